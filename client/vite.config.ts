@@ -7,7 +7,18 @@ import { wordsPlugin } from './build/words.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const hall = process.env.TATAMI_HALL ?? 'http://127.0.0.1:8640'
 /** What only the rooms beside the table share: the lobby, profiles, settings, rules. */
-const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables)\.svelte|lib[\\/](clipboard|games\.svelte)\.ts)/
+const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|games\.svelte)\.ts)|[\\/]bindings[\\/](input|select)\.js/
+
+/** Drawings of one game: its gallery and its page at a glance share them with its board, and the other games with nobody. */
+const OF_A_GAME = /[\\/]art[\\/](kanji|backs|tenno|shinobi|clans|samurai|weapons|signs|motifs|plain|scenery|scrolls)\.ts$/
+
+const ON_THE_WAY = /[\\/](Home|Game|TableScreen|tenno|shinobi|samurai-sword|senji)-/
+
+const BOARDS = [
+  { name: 'tenno', drawings: 'tenno' },
+  { name: 'shinobi', drawings: 'shinobi|clans' },
+  { name: 'samurai-sword', drawings: 'samurai|weapons|signs' },
+]
 
 export default defineConfig({
   base: '/',
@@ -19,15 +30,26 @@ export default defineConfig({
     outDir: here('../src/tatami/web/static'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What is on the way to the first table is fetched side by side; for the rest a list of its parts would be longer than the wait.
+    modulePreload: { polyfill: false, resolveDependencies: (file, parts) => (ON_THE_WAY.test(file) ? parts : parts.filter((part) => part.endsWith('.css'))) },
     // Many small files squeeze badly: what most screens share travels as one, and so does what all parts of Senji share.
     // What only the rooms beside the table share stays out of it: whoever sits down at once never needs it.
     rolldownOptions: {
+      input: { index: here('index.html'), sw: here('src/worker/sw.ts') },
       output: {
+        // The service worker's address never changes; everything else is named after what is in it.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'senji-shared', test: /[\\/]senji[\\/](pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|Later|families|crests|pieces|kanji)\.(ts|svelte)$/, priority: 1 },
-            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senji))[\\/]/.test(id) && !ROOMS.test(id) && !/[\\/]art[\\/]backs\.ts$/.test(id), minShareCount: 3, priority: 2 },
+            // What the cards of three games share must not lie in the file of the first.
+            { name: 'cards', test: /[\\/]src[\\/](art[\\/](backs|motifs|plain|kanji)|generated[\\/]cards)\.ts$/, priority: 1 },
+            { name: 'scrolls', test: /[\\/]art[\\/](scrolls|scenery)\.ts$/, priority: 1 },
+            // A board is one file, though a gallery and a page at a glance take drawings and names from it.
+            ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|fixtures|Notes|Result)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
+            { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|glass\.svelte|overlays|honour|progress|looks|shape)\.(ts|svelte)$/, priority: 1 },
+            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senji))[\\/]/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
+            // A table travels as one file, though a lesson and the waiting room take parts of it.
+            { name: 'Game', test: /[\\/]screens[\\/]table[\\/]((Game|TableScreen|Bar|Question|Rail|Log|LogLine|Notices|Catchup|Effects)\.svelte|(catchup\.svelte|hints\.svelte|keys|later)\.ts)/, priority: 1 },
             { name: 'rooms', test: ROOMS, minShareCount: 2, priority: 1 },
           ],
         },

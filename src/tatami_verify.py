@@ -24,8 +24,8 @@ FORMAT: Final = 1
 MOST_SEATS: Final = 26
 MOST_BYTES: Final = 1 << 22
 LONGEST_LINE: Final = 1 << 20
-KINDS: Final = {"chance", "answer", "take_back", "time_up", "hash", "outcome"}
-ACTS: Final = {"answer", "take_back", "time_up"}
+ACTS: Final = {"answer", "take_back", "time_up", "resigned", "ended"}
+KINDS: Final = {"chance", *ACTS, "hash", "outcome"}
 
 Line = Mapping[str, object]
 

@@ -25,6 +25,7 @@ from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.views import View
 from tatami.players import Player, RandomPlayer, play_match
+from tatami.players.match import Watch
 
 HEROES: Final = RULES.box.hero_names
 KINDS: Final[dict[str, Any]] = {"random": RandomPlayer, "charger": Charger, "sensible": SensibleSenjutsu}
@@ -33,9 +34,10 @@ KINDS: Final[dict[str, Any]] = {"random": RandomPlayer, "charger": Charger, "sen
 class Timed:
     """A player that takes a given character and a preconstructed deck, and whose thinking is measured."""
 
-    def __init__(self, player: Player, hero: str) -> None:
+    def __init__(self, player: Player, hero: str, deck: str = "") -> None:
         self._player = player
         self._hero = hero
+        self._deck = deck or f"{hero}_signature"
         self.wants_view = player.wants_view
         self.spent = 0.0
         self.longest = 0.0
@@ -46,7 +48,7 @@ class Timed:
     def choose(self, view: View[Any], legal: Sequence[Answer]) -> Answer:
         if isinstance(legal[0], TakeCharacter):
             return next(each for each in legal if each.text == f"take {self._hero}")
-        decks = [each for each in legal if each.text == f"bring {self._hero}_signature"]
+        decks = [each for each in legal if each.text == f"bring {self._deck}"]
         if decks:
             return decks[0]
         start = time.process_time()
@@ -113,10 +115,16 @@ def duel(kinds: Sequence[str], heroes: Sequence[str], seed: int, options: dict[s
         Timed(KINDS[kind](seat, len(kinds), Random(f"{seed}/{seat}").getrandbits(32)), hero)
         for seat, (kind, hero) in enumerate(zip(kinds, heroes, strict=True))
     ]
+    return play_out(players, seed, options)
+
+
+def play_out(
+    players: Sequence[Timed], seed: int, options: dict[str, object], watch: Watch | None = None
+) -> Duel:
     start = time.process_time()
     # a player says of itself whether it wants a view, its wrapper of each: mypy knows the class only
-    match = play_match(RULES, len(kinds), options, players, seed)  # type: ignore[arg-type]
-    return Duel(match.game, players, time.process_time() - start)
+    match = play_match(RULES, len(players), options, players, seed, watch=watch)  # type: ignore[arg-type]
+    return Duel(match.game, list(players), time.process_time() - start)
 
 
 class Tally:

@@ -2,6 +2,10 @@
 
 A hall is opened on an empty folder, and a guest plays a few answers of each game against bots: so the
 pictures show the client as it is, but not twice the same cards. `python3 run.py screenshots` builds it first.
+
+`--all FOLDER [PART ...]` takes every screen, and every question of every game with every number of players,
+in three languages and five sizes, for eyes to go through: thousands of pictures, the same cards each time.
+With parts of their names (`senji-6`, `Winter`, `-uk-`) only those that have all of them.
 """
 
 from __future__ import annotations
@@ -20,11 +24,15 @@ from playwright.sync_api import Browser
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # the hall and the player of the browser's tests
 
+from tatami.games import game_called  # noqa: E402
 from tatami.games.manifest import manifests  # noqa: E402
 from tatami.load.chromium import running_chromium  # noqa: E402
 from tatami.load.weight import sit_down_against_bots  # noqa: E402
-from tests.browser.guests import Guest, Screen, Theme, guest_in  # noqa: E402
+from tests.browser.guests import LOCALES, Guest, Screen, Theme, guest_in  # noqa: E402
+from tests.browser.measuring import resize, wait_until_still  # noqa: E402
 from tests.browser.play import Player  # noqa: E402
+from tests.browser.staged import moments, staged_hall  # noqa: E402
+from tests.browser.tables import come_in  # noqa: E402
 from tests.halls import RunningHall, running_hall  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
@@ -35,7 +43,14 @@ COLOURS: Final = 256
 little vermilion counts among much indigo."""
 
 
+SIZES: Final = ((360, 640), (768, 1024), (640, 360), (1280, 800), (1920, 1080))
+PAGES: Final = ("/", "/lobby", "/learn", "/rules", "/profile", "/settings", "/about")
+
+
 def main(args: Sequence[str]) -> int:
+    if args and args[0] == "--all":
+        take_everything(Path(args[1]), args[2:])
+        return 0
     folder = Path(args[0]) if args else IMAGES
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -50,6 +65,46 @@ def main(args: Sequence[str]) -> int:
             with at_a_table(browser, hall, game, answers, seed) as guest:
                 take_all(browser, hall, guest, folder, game)
     return 0
+
+
+def take_everything(folder: Path, parts: Sequence[str]) -> None:
+    """Every screen and question, in every language and at every size, if its name has all parts."""
+    folder.mkdir(parents=True, exist_ok=True)
+    games = [name for name, found in manifests().items() if found.browser.board]
+    tables = [(game, seats) for game in games for seats in game_called(game).seat_counts]
+    with (
+        tempfile.TemporaryDirectory() as data,
+        staged_hall(Path(data) / "hall") as hall,
+        running_chromium() as browser,
+    ):
+        for lang in LOCALES:
+            with guest_in(browser, hall.address, lang=lang) as guest:
+                come_in(guest)
+                for page in PAGES:
+                    take_sizes(guest, page, folder, f"{page.strip('/') or 'home'}-{lang}", parts)
+                for game, seats in tables:
+                    for moment in moments(game, seats).values():
+                        if wanted := sizes_of(f"{moment.name}-{lang}", parts):
+                            path = hall.lay(guest, moment)
+                            take_sizes(guest, path, folder, f"{moment.name}-{lang}", parts)
+                            print(f"{moment.name}-{lang}: {len(wanted)}", flush=True)
+
+
+def sizes_of(name: str, parts: Sequence[str]) -> list[tuple[int, int]]:
+    return [size for size in SIZES if all(part in f"{name}-{size[0]}x{size[1]}" for part in parts)]
+
+
+def take_sizes(guest: Guest, path: str, folder: Path, name: str, parts: Sequence[str]) -> None:
+    """One place, opened once and shown at each size."""
+    if not (sizes := sizes_of(name, parts)):
+        return
+    guest.go(path)
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.evaluate("document.fonts.ready")
+    for width, height in sizes:
+        resize(guest.page, width, height)
+        wait_until_still(guest.page)
+        guest.page.screenshot(path=folder / f"{name}-{width}x{height}.png")
 
 
 @contextmanager

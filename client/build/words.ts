@@ -13,10 +13,19 @@ import { GAMES } from '../src/generated/games.ts'
 const CORE = ['client.ftl', 'client-home.ftl', 'client-table.ftl']
 export const LANGUAGES = ['en', 'uk', 'ru']
 
-/** What can be loaded beside what every visit needs: the rest, the generic board's words, and those of each game. */
-export const MODULES = ['rest', 'generic', ...GAMES.flatMap((game) => (game.status === 'coming' ? [] : game.words.length ? game.words.map((part) => part.name) : [game.name]))]
-/** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. */
-const NAMES = /^-?[a-z-]+-(title|blurb|(kind|character|role|clan|face|place|colour|team|property|fact)(-|$))/
+/** Games whose cards tell what they do when they are looked at closely: those words come then (`samurai-sword-about`). */
+const TOLD_LATER = ['samurai-sword']
+const ABOUT = '-about'
+
+/** What can be loaded beside what every visit needs: the rest, the generic board's words, the gallery's, what helps at a table, friends, play by days, ladder and players’ pages, what cards do, and those of each game. */
+export const MODULES = ['rest', 'generic', 'reading', 'play', 'friends', 'days', 'ladder', ...TOLD_LATER.map((game) => `${game}${ABOUT}`), ...GAMES.flatMap((game) => (game.status === 'coming' ? [] : game.words.length ? game.words.map((part) => part.name) : [game.name]))]
+/** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. The
+ *  generic board names places and facts as well. */
+const NAMED = 'kind|character|role|clan|colour|team'
+const namesOf = (game: string): RegExp => {
+  const board = GAMES.find((one) => one.name === game)?.board
+  return new RegExp(`^-?${game}-(title$|(${board ? NAMED : NAMED + '|face|place|property|fact'})(-|$))`)
+}
 
 /** Of what the hall says, the browser says the quick phrases itself, to choose from: with the rest. */
 const PHRASES = /^hall-phrase-/
@@ -27,8 +36,12 @@ const PARTS: Readonly<Record<string, { of: string; names: RegExp }>> = Object.fr
 )
 /** What is said of every game wherever it is named, and what is said of it in the rest of the house. */
 const SPOKEN_OF: Readonly<Record<string, string>> = { '': 'name', rest: 'credits' }
-/** Cases that only the hall's sentences use. */
-const UNUSED = /\n\s+\.(dat|ins|loc) = .*/g
+/** Cases of names that only the hall's sentences use; a board may say one of them itself. */
+const CASES = ['acc', 'gen', 'dat', 'ins', 'loc']
+const SAID: Readonly<Record<string, readonly string[]>> = { tenno: [], shinobi: ['dat'], 'samurai-sword': ['ins'] }
+const unused = (game: string): RegExp => new RegExp(`\\n\\s+\\.(${CASES.filter((one) => !(SAID[game] ?? ['acc', 'gen']).includes(one)).join('|')}) = .*`, 'g')
+
+const DEEDS = /\n\s+\.about = .*/g
 
 const INDEX = 'virtual:words'
 const PREFIX = `${INDEX}/`
@@ -55,16 +68,25 @@ export function wordsPlugin(locales: string): Plugin {
 }
 
 /** The text of one module. */
-export function catalogue(folder: string, game: string): string {
+export function catalogue(folder: string, module: string): string {
+  const isAbout = module.endsWith(ABOUT)
+  const game = isAbout ? module.slice(0, -ABOUT.length) : module
+  const text = catalogueOf(folder, game)
+  // Under a name of its own, for whichever of the two catalogues comes last.
+  if (isAbout) return entriesOf(text).flatMap((entry) => (entry.match(DEEDS) ?? []).map((deed) => deed.replace(/\s+\.about/, entry.split(/\s*=/)[0] + ABOUT))).join('\n')
+  return TOLD_LATER.includes(game) ? text.replace(DEEDS, '') : text
+}
+
+function catalogueOf(folder: string, game: string): string {
   return filesFor(folder, game)
     .map((file) => {
       const entries = entriesOf(readFileSync(file, 'utf-8'))
       const name = basename(file, '.ftl')
       if (/^client(-|$)/.test(name)) return entries.join('\n')
       const part = PARTS[game]
-      const wanted = part?.names ?? (game === name ? NAMES : name === 'hall' ? PHRASES : new RegExp(`^${name}-${SPOKEN_OF[game]}$`))
+      const wanted = part?.names ?? (game === name ? namesOf(game) : name === 'hall' ? PHRASES : new RegExp(`^${name}-${SPOKEN_OF[game]}$`))
       const names = entries.filter((entry) => wanted.test(entry.split(/\s*=/)[0] ?? '')).join('\n')
-      return part ? names.replace(UNUSED, '') : names
+      return part || game in SAID ? names.replace(unused(game), '') : names
     })
     .join('\n')
 }

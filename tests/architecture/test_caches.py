@@ -20,6 +20,7 @@ FINITE = {
     "games.senji.box.house_box": "packs that the house has laid out",
     "games.senji.box.open_box": "packs that the house has laid out",
     "games.senji.combinations.kinds_of_sets": "boxes",
+    "games.senji.rules.composing.everybody_but": "seats",
     "games.senjutsu.pack_reading.house_pack": "one: the house's own",
     "games.tenno.rules.after_attack.cards_for_the_gaps": "questions: seats and slots",
     "games.tenno.rules.attack.first_attack": "questions: seats",

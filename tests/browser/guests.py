@@ -73,6 +73,15 @@ class Guest:
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{self.page.url} is {wide} px too wide"
 
+    def must_hold(self, holders: str) -> None:
+        """Nothing in these sticks out of them at the right."""
+        out = self.page.locator(holders).evaluate_all(
+            """(all) => all.flatMap((one) => [...one.querySelectorAll('*')].filter((each) =>
+              each.getBoundingClientRect().right > one.getBoundingClientRect().right + 0.5))
+              .map((each) => each.outerHTML.slice(0, 200))"""
+        )
+        assert out == [], "\n".join(out)
+
     def must_use_our_fonts(self) -> None:
         """Signs that are no plain letters are drawn by fonts of ours, whatever the machine has."""
         self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
@@ -100,11 +109,12 @@ def guest_in(
     screen: Screen = "desktop",
     theme: Theme = "day",
     like: Guest | None = None,
+    workers: bool = False,
     **choices: Any,
 ) -> Iterator[Guest]:
     """A guest who has never been here before, or the same person with another browser (`like`).
 
-    At the end nothing may have gone wrong.
+    At the end nothing may have gone wrong. The client is kept in the browser only where a test is about that.
     """
     width, height = SIZES[screen]
     context = browser.new_context(
@@ -115,6 +125,7 @@ def guest_in(
         locale=LOCALES[lang],
         color_scheme="dark" if theme == "night" else "light",
         reduced_motion="reduce",
+        service_workers="allow" if workers else "block",
         storage_state=like.context.storage_state() if like else None,
     )
     context.set_default_timeout(PATIENCE)

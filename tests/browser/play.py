@@ -64,15 +64,18 @@ class Player:
         self._luck: Final = random.Random(seed)
 
     def play(self, until: Callable[[], bool] = lambda: False, seconds: float = 150) -> bool:
-        """Answers until the game is over (True), or `until` says so (False)."""
+        """Answers until the game is over (True), or `until` says so (False).
+
+        What is gone on with is what `until` has looked at: nothing is answered that it has not seen asked.
+        """
         end = monotonic() + seconds
-        while not self._is_over():
+        while (state := self._state()) != "over":
             assert monotonic() < end, (
                 f"not over after {self.answers} answers and {seconds} s: {self.page.url}"
             )
             if until():
                 return False
-            self._go_on(self.page.evaluate(READY))
+            self._go_on(state)
         return True
 
     def take_turn(self) -> bool:
@@ -81,8 +84,8 @@ class Player:
         self._go_on(state)
         return bool(state == "over")
 
-    def _is_over(self) -> bool:
-        return bool(self.page.wait_for_function(READY, timeout=60_000).json_value() == "over")
+    def _state(self) -> object:
+        return self.page.wait_for_function(READY, timeout=60_000).json_value()
 
     def _go_on(self, state: object) -> None:
         if state == "asked":

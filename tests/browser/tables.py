@@ -18,7 +18,7 @@ ASK: Final = """async ([method, path, body]) => {
   const sent = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(path, { method, ...sent })
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
+  return answer.status === 204 ? null : answer.json()
 }"""
 
 
@@ -32,6 +32,12 @@ def come_in(guest: Guest, name: str = "Olena") -> None:
     ask(guest, "POST", "/api/guests", {"name": name})
 
 
+def jot(guest: Guest, table: str, marks: dict[str, str], text: str) -> None:
+    """Notes of this guest at the seat it has there."""
+    (seat,) = ask(guest, "GET", f"/api/tables/{table}")["yours"]
+    ask(guest, "PUT", f"/api/tables/{table}/seats/{seat}/notes", {"marks": marks, "text": text})
+
+
 def finished_game(guest: Guest, game: str, seconds: float = 60) -> str:
     """Laid by the guest, played by bots to its end while somebody looks; the table."""
     come_in(guest)
@@ -41,6 +47,22 @@ def finished_game(guest: Guest, game: str, seconds: float = 60) -> str:
     with ThreadPoolExecutor(1) as thread:
         watching = asyncio.wait_for(_to_the_end(table, guest.home, token), seconds)
         thread.submit(asyncio.run, watching).result()
+    return table
+
+
+def own_finished_game(guest: Guest, game: str, **facts: object) -> str:
+    """Played to its end by the guest on seat A and bots on all others; the table."""
+    come_in(guest)
+    return game_with_bots(guest, game, **facts)
+
+
+def game_with_bots(guest: Guest, game: str, **facts: object) -> str:
+    """The same, by whoever the guest is already."""
+    body = {"game": game, "access": "link", **facts}
+    table = str(ask(guest, "POST", "/api/tables", body)["info"]["id"])
+    ask(guest, "POST", f"/api/tables/{table}/seats", {"seat": "A"})
+    ask(guest, "POST", f"/api/tables/{table}/bots", {"kind": "random"})
+    play_until(lambda moment: moment.is_over, table, guest)
     return table
 
 

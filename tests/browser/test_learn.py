@@ -94,7 +94,7 @@ class Learner:
         if not self._shows_why(1_000):
             self._press("[data-lesson-help]")
             assert self._shows_why(10_000)
-        self.reasons.append(self.page.locator("[data-why] p").first.inner_text())
+        self.reasons.append(self.page.locator("[data-why] b").first.inner_text())
         expect(self.page.locator("[data-why] [data-clause]").first).to_be_visible()
         expect(self.page.locator("[data-lesson] .hint.good")).to_be_visible()
         if len(self.reasons) == 1:

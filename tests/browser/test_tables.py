@@ -87,7 +87,7 @@ def test_two_browsers_play_against_each_other_and_one_is_reloaded_in_the_middle(
 def lay_a_table_for_two(guest: Guest) -> None:
     guest.go("/")
     guest.page.locator('input[name="game"][value="tenno"]').check(force=True)
-    guest.page.locator('.ask [aria-haspopup="dialog"]').click()
+    guest.page.locator(".ask [data-friends]").click()
     guest.page.locator("#new-table input[type=radio]").first.check(force=True)
     guest.page.locator(".lay").click()
     guest.page.wait_for_selector(".cushions")
@@ -115,7 +115,11 @@ def test_a_hall_that_was_killed_and_opened_again_goes_on_where_it_was(
         )  # or it was quicker itself
         expect(guest.page.locator(".line")).to_be_hidden()
         guest.page.wait_for_selector("[data-question][data-asked=yes]")
-        watches = [wish for wish in said if wish["want"] == "watch"]
+        for _ in range(200):  # the page as it was may still be there while the line comes back
+            watches = [wish for wish in said if wish["want"] == "watch"]
+            if len(watches) > 1:
+                break
+            guest.page.wait_for_timeout(50)
         assert [wish.get("since", 0) > 0 for wish in watches[:1] + watches[-1:]] == [False, True], watches
         assert story.all_inner_texts() == before, "nothing is told twice, and nothing is lost"
         assert spoken.all_inner_texts() == heard, "and nothing is spoken again"
@@ -137,7 +141,7 @@ def test_what_cannot_be_done_is_explained_where_it_is_touched_with_a_clause_to_r
     player = Player(guest.page, "mouse", 10)
     clause = guest.page.locator("[data-why] [data-clause]").first
     player.play(until=lambda: player.answers >= 1 and touch_what_is_not_legal(guest, clause))
-    assert len(guest.page.locator("[data-why] p").first.inner_text()) > 10
+    assert len(guest.page.locator("[data-why] b").first.inner_text()) > 10
     guest.must_be_accessible()
     name = clause.get_attribute("data-clause")
     clause.click()

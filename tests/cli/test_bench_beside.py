@@ -13,6 +13,7 @@ from rich.console import Console
 
 from tatami.cli.bench_beside import print_bench_beside
 from tatami.cli.bench_soak import print_bench_soak
+from tatami.games import GAMES
 from tatami.kernel.compiling import is_compiled
 from tatami.lab.bench import Gate
 from tatami.load.beside import BesideBench, BesideRow, Middle, Pair
@@ -125,12 +126,12 @@ def test_a_hall_beside_itself_is_measured_game_by_game_and_leaves_nothing_behind
     tatami: Tatami, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    said = tatami("bench", "hall", "--tables", "4", "--seconds", "2", "--beside", str(ROOT), "--json")
+    said = tatami("bench", "hall", "--tables", "4", "--seconds", "0.5", "--beside", str(ROOT), "--json")
     assert (said.status, said.err) == (0, "")
     found = msgspec.convert(json.loads(said.out), BesideBench)
     assert found.compiled is is_compiled()
     assert {(row.game, row.lang) for row in found.rows} == {
-        (game, lang) for game in ("tenno", "shinobi", "samurai-sword", "senji") for lang in ("", "en")
+        (game, lang) for game in GAMES for lang in ("", "en")
     }
     for row in found.rows:
         assert (row.tables, row.refused) == (1, 0)

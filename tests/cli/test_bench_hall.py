@@ -18,6 +18,7 @@ import pytest
 from rich.console import Console
 
 from tatami.cli.bench_hall import print_bench_hall
+from tatami.games import GAMES
 from tatami.kernel.compiling import is_compiled
 from tatami.lab.bench import Gate
 from tatami.load.report import HallBench, LiveTables, Quoted, Saturation, SleepingTables
@@ -49,7 +50,7 @@ def test_a_small_run_measures_everything_and_leaves_nothing_behind(
     assert found.compiled is is_compiled()
     assert found.database == "sqlite"
     assert {(row.game, row.lang) for row in found.saturation} == {
-        (game, lang) for game in ("tenno", "shinobi", "samurai-sword", "senji") for lang in ("", "en")
+        (game, lang) for game in GAMES for lang in ("", "en")
     }
     for row in found.saturation:
         assert (row.sockets, row.refused) == (4, 0)
@@ -57,7 +58,7 @@ def test_a_small_run_measures_everything_and_leaves_nothing_behind(
         assert row.p50_ms is not None
         assert row.p99_ms is not None
         assert 0 < row.p50_ms <= row.p99_ms
-    assert (found.live.tables, found.live.sockets, found.live.refused) == (4, 16, 0)
+    assert (found.live.tables, found.live.sockets, found.live.refused) == (len(GAMES), 4 * len(GAMES), 0)
     assert found.sleeping.tables == found.sleeping.wanted == 20
     assert found.quoted.moves_per_cpu_second == 1490
     assert [gate.name for gate in found.gates] == ["acts", "late", "idle"]

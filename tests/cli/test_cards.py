@@ -11,6 +11,7 @@ import yaml
 
 from tatami.games.senjutsu.pack_reading import house_file, house_pack, read_pack
 from tatami.words.catalogue import LANGUAGES, Words
+from tests.clauses import clause
 from tests.cli.conftest import Tatami
 from tests.games.senjutsu.packs import card, house, raw
 
@@ -63,7 +64,7 @@ def test_a_pack_in_order_is_told_with_its_digest(tatami: Tatami, good: Path) -> 
 
 def test_every_fault_is_a_line_with_file_card_and_field(tatami: Tatami, bad: Path) -> None:
     said = tatami("cards", "check", str(bad))
-    assert (said.status, said.err) == (1, "")
+    assert (said.status, said.err) == (2, "")
     lines = said.out.splitlines()
     assert len(lines) == 4
     assert lines[0] == f"{bad}: cards.deep_breath: “colour” is not known here."
@@ -77,7 +78,7 @@ def test_every_fault_is_a_line_with_file_card_and_field(tatami: Tatami, bad: Pat
 
 def test_faults_as_json_name_card_and_field(tatami: Tatami, bad: Path, good: Path) -> None:
     said = tatami("cards", "check", str(bad), str(good), "--json", "--lang", "uk")
-    assert said.status == 1
+    assert said.status == 2
     first, second = json.loads(said.out)["packs"]
     assert second["ok"]
     assert [(fault["card"], fault["field"], fault["code"]) for fault in first["faults"]] == [
@@ -112,7 +113,7 @@ def test_a_file_that_is_no_pack_is_a_fault_of_one_line(tatami: Tatami, tmp_path:
     path = tmp_path / "pack"
     path.write_bytes(given)
     said = tatami("cards", "check", str(path))
-    assert (said.status, said.err, len(said.out.splitlines())) == (1, "", 2)
+    assert (said.status, said.err, len(said.out.splitlines())) == (2, "", 2)
     assert said.out.startswith(f"{path}: ")
 
 
@@ -164,6 +165,37 @@ def test_a_card_shows_everything_that_is_printed_on_it(tatami: Tatami) -> None:
     assert "Initiative 6, or 7 if you pay 1 focus." in shown("105")
     assert "Ranged, up to 4 cells." in shown("thrown_knife")
     assert json.loads(tatami("cards", "show", "B01", "--json").out) == card(house(), "plain_cut")
+
+
+@clause("SJT-187", "SJT-188", "SJT-186")
+@pytest.mark.parametrize(
+    ("lang", "typed", "parts"),
+    [
+        (
+            "en",
+            "strong_poison",
+            ("Strong Poison 002", "top five cards", "must lay it", "blank", "initiative 0"),
+        ),
+        ("uk", "Сильна отрута", ("п’ятьма верхніми картами", "мусить викласти", "порожня", "ініціативу 0")),
+        ("ru", "002", ("пятью верхними картами", "обязан выложить", "пустая", "инициативу 0")),
+        ("en", "stun", ("Status card.", "cannot be discarded", "hand limit")),
+        ("en", "Limp", ("Status card.", "never less than 1", "with the fourth it goes")),
+        ("en", "heavy wound", ("Wound card.", "top card of the deck")),
+    ],
+)
+def test_a_status_card_is_shown_in_words(
+    tatami: Tatami, lang: str, typed: str, parts: tuple[str, ...]
+) -> None:
+    said = tatami("cards", "show", typed, "--lang", lang)
+    assert (said.status, said.err) == (0, "")
+    shown = " ".join(said.out.split())
+    assert [part for part in parts if part not in shown] == []
+    assert json.loads(tatami("cards", "show", typed, "--json").out)["slug"] in (
+        "strong_poison",
+        "stun",
+        "limp",
+        "heavy_wound",
+    )
 
 
 def test_a_card_that_is_none_is_told_with_what_is_spelt_alike(tatami: Tatami) -> None:

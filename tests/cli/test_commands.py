@@ -262,7 +262,7 @@ class TestSimulate:
         for key in ("lab-trait-role", "lab-trait-character", "lab-ending", "samurai-sword-ending-honor"):
             assert words.text(key) in said.out
         for kind in ("sensible", "random"):
-            assert f"{value_called(words, 'samurai-sword', 'role', 'ninja')}: {kind}" in said.out
+            assert f"{value_called(words, GAMES['samurai-sword'], 'role', 'ninja')}: {kind}" in said.out
         assert "…" not in said.out
         assert all(len(line.rstrip()) <= 80 for line in said.out.splitlines())
 

@@ -65,7 +65,7 @@ def worst(tmp_path: Path) -> Path:
 
 def test_all_faults_of_a_deck_are_lines_with_clause_and_facts(tatami: Tatami, worst: Path) -> None:
     said = tatami("decks", "check", str(worst))
-    assert (said.status, said.err) == (1, "")
+    assert (said.status, said.err) == (2, "")
     lines = [line.removeprefix(f"{worst}: ") for line in said.out.splitlines()]
     assert lines[0].startswith("Line 10: “this is no line” is neither a card")
     assert lines[1:] == [
@@ -84,7 +84,7 @@ def test_all_faults_of_a_deck_are_lines_with_clause_and_facts(tatami: Tatami, wo
 
 def test_faults_as_json_have_codes_clauses_and_facts(tatami: Tatami, worst: Path) -> None:
     said = tatami("decks", "check", str(worst), "--any-schools", "--json", "--lang", "uk")
-    assert said.status == 1
+    assert said.status == 2
     (deck,) = json.loads(said.out)["decks"]
     assert (deck["name"], deck["ok"], deck["cards"]) == ("Everything at once", False, 41)
     assert "deck-schools" not in [fault["code"] for fault in deck["faults"]]

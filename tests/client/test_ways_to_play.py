@@ -144,7 +144,7 @@ def test_an_account_keeps_games_and_rating_on_every_device(hall: RunningHall) ->
                 assert all(game.phase == "over" and game.won is not None for game in games.values())
                 (rating,) = await phone.my_ratings()
                 assert (rating.game, rating.games) == ("tenno", 1), "a guest's games are not rated later"
-                assert name in [row.who for row in await phone.ladder("tenno")]
+                assert name in [rung.name for rung in (await phone.ladder("tenno")).rungs]
                 assert await phone.record(as_guest)
             with pytest.raises(HallRefused) as refused:
                 await guest.my_games()

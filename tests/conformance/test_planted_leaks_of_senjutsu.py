@@ -65,6 +65,7 @@ def about_to_wound() -> Fight:
     hold(g, "A", "plain_cut")
     hold(g, "B", "wolf_bite", "pain_is_nothing", "plain_guard")
     change(g, "A", kamae="aggression")
+    change(g, "B", focus=1)
     return g
 
 

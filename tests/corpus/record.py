@@ -15,10 +15,12 @@ from typing import Any
 from tatami.formats.records import Recorder
 from tatami.formats.sampling import finished
 from tatami.games import GAMES
+from tatami.hooks.leaving import AGREEMENT
 from tatami.hooks.tables import tables_of
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import make_player
+from tests.chance import some_answer
 from tests.short import short_and_quiet
 
 FOLDER = Path(__file__).parent
@@ -41,8 +43,26 @@ def record(rules: Rules[Any], seats: int, kind: str, options: dict[str, Any]) ->
     return recorder.text()
 
 
+def record_left(rules: Rules[Any], seats: int) -> str:
+    """A game that is not played to its end: somebody resigns; if the others need not end, they agree to."""
+    g = rules.new(seats, rules.unattended(short_and_quiet(rules)), f"left {rules.name}")
+    recorder, rng = Recorder(g), Random(rules.name)
+    for act in range(20):
+        if act == 10:
+            recorder.resign(1)
+        if g.outcome is None:
+            seat = rng.choice(g.asked())
+            recorder.act(seat, some_answer(g, seat, rng))
+    if g.outcome is None:
+        recorder.call_off(AGREEMENT)
+    return recorder.text()
+
+
 def main() -> None:
     for rules in GAMES.values():
+        left = FOLDER / f"{rules.name}-{rules.version}-{rules.seat_counts[0]}-left.jsonl"
+        if not left.exists():
+            left.write_text(record_left(rules, rules.seat_counts[0]), encoding="utf-8")
         for seats in rules.seat_counts:
             usual, *unusual = [dict(options) for options in tables_of(rules, seats)]
             played = [("random", usual, ""), ("sensible", usual, "")]

@@ -20,6 +20,7 @@ def test_a_game_recorded_once_replays_for_ever(path: Path) -> None:
 def test_the_corpus_holds_every_game_at_every_player_count() -> None:
     names = {path.stem for path in RECORDS}
     for rules in GAMES.values():
+        assert f"{rules.name}-{rules.version}-{rules.seat_counts[0]}-left" in names
         for seats in rules.seat_counts:
             assert f"{rules.name}-{rules.version}-{seats}-random" in names
             assert f"{rules.name}-{rules.version}-{seats}-sensible" in names

@@ -226,7 +226,7 @@ def changed(lines: list[str], number: int, **changes: object) -> list[str]:
         (0, {"seats": None}, "bad-record"),
         (0, {"options": {"moon": 1}}, "no-option"),
         (1, {"result": [9]}, "record-differs"),
-        (2, {"answer": "fly"}, "not-an-answer"),
+        (2, {"answer": "fly"}, "record-no-answer"),
         (2, {"seat": "Q"}, "not-a-seat"),
         (2, {"answer": "stop"}, "record-illegal"),
         (-1, {"outcome": {}}, "record-differs"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.games import EVERY_GAME, GAMES, LABORATORY, game_called, published_game
+from tatami.games.manifest import manifest_of
 from tatami.kernel.reasons import NotUnderstood
 
 
@@ -20,6 +21,8 @@ def test_a_game_of_the_laboratory_is_played_like_every_other() -> None:
     assert game_called("Template") is LABORATORY["template"]
 
 
-def test_a_game_that_is_coming_is_announced_and_cannot_be_played() -> None:
-    with pytest.raises(NotUnderstood, match="no-game"):
-        game_called("senjutsu")
+def test_a_game_that_is_coming_to_the_browser_is_played_everywhere_else() -> None:
+    manifest = manifest_of("senjutsu")
+    assert manifest is not None
+    assert manifest.status == "coming"
+    assert published_game("senjutsu") is game_called("Senjutsu") is GAMES["senjutsu"]

@@ -26,12 +26,14 @@ from tatami.hall.telling.sights import LINES_AT_FIRST
 from tatami.hall.telling.wire import Eyes, Interpreter
 from tatami.hooks.hosting import hosting_of
 from tatami.kernel.events import Event
-from tatami.kernel.seats import letter
+from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
-from tatami.words.story import MOST_CLAUSES, SILENT, doer
+from tatami.words.naming import kebab
+from tatami.words.story import MOST_CLAUSES, SILENT, doer, is_small
 from tatami.words.telling import Teller
 from tests.hall.ears import Ear, Heard
+from tests.hall.helped import Advised, check_hint
 
 
 def plain(thing: Any) -> Any:
@@ -42,9 +44,13 @@ def plain(thing: Any) -> Any:
 class Oracle:
     """One table from its first entry on; knows what each ear has been told so far."""
 
-    def __init__(self, entries: Sequence[Entry], ears: Sequence[Ear]) -> None:
+    def __init__(
+        self, table: str, entries: Sequence[Entry], ears: Sequence[Ear], hints: Sequence[Advised] = ()
+    ) -> None:
         opened = entries[0]
         assert isinstance(opened, Opened)
+        self._table: Final = table
+        self._hints: Final = list(hints)
         self._entries: Final = entries
         self._ears: Final = ears
         self._live: Final = LiveTable(opened, game_called(opened.game))
@@ -64,6 +70,8 @@ class Oracle:
                 self._live.apply(entry)
             for number, heard in frames.pop(self._live.seq, ()):
                 self._check(number, self._ears[number], heard)
+            self._check_hints()
+        assert not self._hints, f"hints of no question: {self._hints}"
         assert not [heard for seq, rest in frames.items() if seq for _, heard in rest], "frames of no entry"
 
     def _check_secrets(self) -> None:
@@ -80,6 +88,15 @@ class Oracle:
             for heard in ear.tape:
                 found = [secret for secret in secrets if secret in heard.text]
                 assert not found, f"{ear.seat} was told what the deal is made of: {heard.text}"
+
+    def _check_hints(self) -> None:
+        """Each when its seat is noted as having asked, and the question is the one it speaks of."""
+        live = self._live
+        while self._hints and self._hints[0].request == live.question_number:
+            if seat_of(self._hints[0].seat) not in live.hinted:
+                return
+            check_hint(self._table, live, self._hints.pop(0))
+            self.checked += 1
 
     def _check(self, number: int, ear: Ear, heard: Heard) -> None:
         tell = heard.tell
@@ -98,7 +115,7 @@ class Oracle:
         elif isinstance(tell, m.Story):
             assert plain(tell.lines) == plain(self._lines(ear, 0, False, ear.lang or "en"))
         elif isinstance(tell, m.Refused):
-            assert tell.reason.code in ("too-late", "too-early", "not-an-answer"), (
+            assert tell.reason.code in ("too-late", "too-early", "not-an-answer", "too-much-talk"), (
                 f"{ear.seat}: {tell.reason}"
             )
         self.checked += 1
@@ -179,9 +196,12 @@ class Oracle:
                 event.cites()[:MOST_CLAUSES],
                 None if (by := doer(event)) is None else letter(by),
                 (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
+                names,
+                kebab(type(event).__name__) if is_small(event) else "",
             )
             for event, *more in teller.runs(noticed)
             if (text := teller.run((event, *more), open_cards))
+            for names in [teller.said_names]
         ]
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from tatami.hall.telling import messages as m
 from tatami.kernel.seats import SPECTATOR, letter
 from tests.hall.ears import Ear, listening
+from tests.hall.helped import Advised, hints, jot
 from tests.hall.visitors import Guest, ask, come_in, lay, sit
 from tests.halls import RunningHall
 
@@ -33,6 +34,7 @@ class Evening:
         self.table = ""
         self.ears: Final[list[Ear]] = []
         self.bodies: Final[list[str]] = []
+        self.hints: Final[list[Advised]] = []
         self._quick: Final[list[Ear]] = []
         """By seat: the ear that answers."""
 
@@ -40,7 +42,8 @@ class Evening:
         host, stranger, *people = [
             await come_in(self.hall, name) for name in ("Host", "Stranger", *map(letter, range(self.seats)))
         ]
-        self.table = (await lay(self.hall, host, self.game, self.seats, delay=DELAY)).info.id
+        printed = await self._printed(stranger)
+        self.table = (await lay(self.hall, host, self.game, self.seats, delay=DELAY, hints="yes")).info.id
         async with AsyncExitStack() as stack:
             await self._hear(stack, Ear(stranger, SPECTATOR, self.langs[0], True))
             await self._hear(stack, Ear(host, SPECTATOR, self.langs[-1], False))
@@ -53,6 +56,7 @@ class Evening:
             )
             await self._play()
             await self._read_pages([host, stranger, *people])
+            assert await self._printed(people[0]) == printed, "what is printed depends on a table"
             await asyncio.sleep(DELAY)  # so that those who see it later have seen something
             self.bodies.extend(heard.text for heard in lobby.tape)
 
@@ -70,6 +74,9 @@ class Evening:
             ear = self._quick[ord(self.rng.choice(question.asked)) - ord("A")]
             if act % 5 == 0:
                 await self._ask_around(ear, question.request)
+            if act % 10 == 0:  # a bot has to think of it
+                await jot(self.hall, ear.who, self.table, ear.seat)
+                self.hints.extend(await hints(self.hall, ear.who, self.table, ear.seat))
             await self._answer(ear)
 
     async def _answer(self, ear: Ear) -> None:
@@ -112,11 +119,22 @@ class Evening:
             "/api/me/games",
             f"/api/tables/{self.table}",
             f"/api/tables/{self.table}/record",
+            f"/api/tables/{self.table}/result",
+            f"/api/tables/{self.table}/replay?eyes=A",
+            f"/api/tables/{self.table}/seats/A/notes",
         )
+        own = self._quick[0].who
+        await jot(self.hall, own, self.table, "A")
         for guest in guests:
-            for path in paths:
+            for path in paths[:-1] if guest == own else paths:
                 self.bodies.append((await ask(self.hall, "GET", path, guest)).text)
         complaint = {"seat": "A", "about": "slow"}
         for guest in guests[-2:]:
             answer = await ask(self.hall, "POST", f"/api/tables/{self.table}/reports", guest, complaint)
             self.bodies.append(answer.text)
+
+    async def _printed(self, reader: Guest) -> list[bytes]:
+        """Rules, cards and lessons: the same for everybody, whatever is played."""
+        of_game = (f"/api/games/{self.game}/{leaf}" for leaf in ("rules", "data/house", "data/house/texts"))
+        paths = ("/api/games", *of_game, "/api/lessons", f"/api/lessons/{self.game}")
+        return [(await ask(self.hall, "GET", path, reader)).content for path in paths]

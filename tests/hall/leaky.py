@@ -8,19 +8,22 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tatami.cli import main
 from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import MONK, ROWS, kind_of
 from tatami.games.tenno.reasons import MUST_ATTACK
 from tatami.games.tenno.rules import attack
+from tatami.hall.serving import hints, jottings
 from tatami.hall.serving.audience import Audience
 from tatami.hall.serving.room import Room
 from tatami.hall.table.live import LiveTable
-from tatami.hall.telling import moment, shown, wire
+from tatami.hall.telling import describing, moment, shown, wire
 from tatami.hall.telling.offers import Offered
 from tatami.kernel.pieces import FACE
 from tatami.kernel.questions import Question
+from tatami.kernel.views import View
 from tests.halls import RunningHall
 
 THIEF, VICTIM = 1, 0
@@ -149,6 +152,43 @@ def the_words_of_a_button_know_a_hidden_card() -> None:
     plant(moment, "offers_for", knowing)
 
 
+def a_hint_knows_another_hand() -> None:
+    honest = taken(hints, "hint_told")
+
+    def knowing(live: Any, eyes: Any, *more: Any) -> Any:
+        told = honest(live, eyes, *more)
+        faces = {piece & FACE for place in live.game.places for piece in place}
+        unseen = faces - {piece & FACE for place in View(live.game, eyes.viewer).places for piece in place}
+        return replace(told, best=replace(told.best, label=f"{told.best.label} {sorted(unseen)}"))
+
+    plant(hints, "hint_told", knowing)
+
+
+def a_note_is_told_to_whoever_asks() -> None:
+    honest = taken(jottings, "_things")
+    plant(
+        jottings,
+        "_things",
+        lambda room, person, seat: honest(room, room.live.cushions[seat].person, seat),
+    )
+
+
+def a_mark_is_told_beside_a_name() -> None:
+    keep, tell = taken(jottings, "note"), taken(describing, "_cushion_info")
+    marks: dict[str, str] = {}
+
+    async def noting(hall: Any, table: str, person: str, seat: int, wanted: Any) -> None:
+        marks.update(wanted.marks)
+        await keep(hall, table, person, seat, wanted)
+
+    def chatty(room: Any, live: Any, seat: int) -> Any:
+        told = tell(room, live, seat)
+        return replace(told, name=f"{told.name} {marks.get(told.seat, '')}")
+
+    plant(jottings, "note", noting)
+    plant(describing, "_cushion_info", chatty)
+
+
 LEAKS: Final[dict[str, Callable[[], None]]] = {
     leak.__name__: leak
     for leak in (
@@ -163,6 +203,9 @@ LEAKS: Final[dict[str, Callable[[], None]]] = {
         a_whisper_is_heard_by_a_third_seat,
         spectators_see_at_once_what_they_should_see_later,
         the_secret_is_told_instead_of_its_commitment,
+        a_hint_knows_another_hand,
+        a_note_is_told_to_whoever_asks,
+        a_mark_is_told_beside_a_name,
     )
 }
 

@@ -92,10 +92,9 @@ class Player:
             return
         number = question.request
         assert number not in self.done, f"{self.table} {self.seat}: asked {number} again, which was done"
-        offer = self._rng.choice(question.offers)
-        assert isinstance(offer, m.Offer)
-        answer = self.sent.setdefault(number, offer.answer)
-        assert not offer.form, "nobody makes up answers of parts here"
+        whole = [offer for offer in question.offers if isinstance(offer, m.Offer) and not offer.form]
+        assert whole, "nobody makes up answers of parts here"
+        answer = self.sent.setdefault(number, self._rng.choice(whole).answer)
         self._here.add(number)
         self._waiting[number] = number
         assert self.seat is not None

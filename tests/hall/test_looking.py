@@ -92,7 +92,7 @@ def test_lists_and_turns_wait_for_nobody_and_say_what_is_written(url: str) -> No
         info = await hall.summary_of(row)
         assert info is not None
         assert info.phase == "playing"
-        assert await hall.is_turn(row, seat)
+        assert seat in (await hall.awaited(row)).seats
         assert [each.phase for each in await hall.listed()] == ["playing"]
         standing = hall.standing_of(table)
         assert standing is not None

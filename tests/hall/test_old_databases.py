@@ -20,6 +20,7 @@ from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from tatami.formats.records import read_record
 from tatami.games import GAMES, game_called
 from tatami.hall.db.migrating import TODAY
+from tatami.hall.db.ratings import Rung
 from tatami.hall.db.rows import TableRow
 from tatami.hall.hall import NewTable
 from tatami.hall.people import Door
@@ -100,8 +101,9 @@ def test_an_old_database_is_brought_up_to_date_and_its_lists_can_be_read(old_url
         assert {row.game for row in over} == {row.game for row in playing} <= set(GAMES)
         assert len(await hall.listed()) >= len(over)
         games = await hall.store.games_of(["ann"], 100)
-        assert sum(won is not None for _, _, won in games) == len(over)
-        assert len(await hall.store.ladder("tenno", 10, 0)) == 1
+        assert sum(won is not None for _, _, won, _ in games) == len(over)
+        [own] = await hall.store.ladder(Rung("tenno", 3, 0), 10)
+        assert (own.games, own.last_at > 0) == (1, True)
         account = await hall.store.account_called("ann")
         assert account is not None
         assert [person.id for person in await hall.store.people_of(account.id)] == ["ann"]
@@ -230,8 +232,8 @@ def test_it_is_still_in_the_lists_and_goes_on_when_its_rules_come_back(database_
         await hall.wake_those_due()
         assert middle in {info.id for info in await hall.listed()}
         games = await hall.store.games_of(["ann"], 10)
-        assert {row.id for row, _, _ in games} == {finished, middle}
-        assert not any([await hall.is_turn(row, seat) for row, seat, _ in games])
+        assert {row.id for row, *_ in games} == {finished, middle}
+        assert not any([seat in (await hall.awaited(row)).seats for row, seat, *_ in games])
 
     async def afterwards(hall: Scene) -> None:
         await hall.play(middle, 1, Random(1))
@@ -308,7 +310,7 @@ def test_a_guest_is_claimed_with_his_games_of_other_rules(database_url: str) -> 
         owner = await door.new_account(dan, "Daniel", "hash")
         await door.claim(owner, bob)
         games = await hall.store.games_of(["dan"], 10)
-        assert {row.id for row, _, _ in games} == {finished, middle}
+        assert {row.id for row, *_ in games} == {finished, middle}
 
     async def afterwards(hall: Scene) -> None:
         assert (await hall.room(middle)).live.cushions[1].person == "dan"

@@ -12,8 +12,8 @@ import pytest
 
 from tatami.formats.deals import check_deal
 from tatami.games import game_called
-from tatami.hall.db.projections import MODEL, ranks
 from tatami.hall.db.rows import PersonRow
+from tatami.hall.db.weighing import MODEL, ranks
 from tatami.hall.hall import NewTable
 from tatami.hall.people import Door
 from tatami.hall.serving.replaying import record_of
@@ -22,6 +22,7 @@ from tatami.hall.table import entries as log
 from tatami.hall.table.deal import derived_entropy, seed_of
 from tatami.hall.table.entries import BotSatDown, Inherited
 from tatami.kernel.outcome import Outcome
+from tatami.web.api.results import seat_result
 from tests.hall.halls import Ear, Scene, course_of, refused, scene
 from tests.hall.test_undo import agree, undo
 
@@ -48,8 +49,9 @@ async def finish(hall: Scene, table: str, seed: int = 1) -> None:
 
 
 async def games_rated(hall: Scene, *owners: str) -> list[int]:
-    rows = [await hall.store.rating(owner, GAME) for owner in owners]
-    return [row.games if row else 0 for row in rows]
+    """By owner: of this game, whatever the number of players."""
+    rows = [await hall.store.ratings_of(owner) for owner in owners]
+    return [sum(row.games for row in of if row.game == GAME) for of in rows]
 
 
 async def account_id(hall: Scene, who: str) -> str:
@@ -65,7 +67,7 @@ def test_who_sat_and_who_won_is_noted_with_the_last_act(database_url: str) -> No
         outcome = (await hall.room(table)).live.outcome
         assert outcome is not None
         for seat, who in enumerate(("ann", "bob", "cay")):
-            ((row, sat, won),) = await hall.store.games_of([who], 9)
+            ((row, sat, won, _),) = await hall.store.games_of([who], 9)
             assert (row.id, row.phase, sat, won) == (table, "over", seat, seat in outcome.winners)
 
     scene(database_url, play)
@@ -104,7 +106,7 @@ def test_who_left_has_lost_and_the_bot_in_his_place_is_not_rated(url: str) -> No
         await finish(hall, table)
         ann, bob = [await account_id(hall, who) for who in ("ann", "bob")]
         assert await games_rated(hall, ann, bob, "bot:random") == [1, 1, 0]
-        left = await hall.store.rating(bob, GAME)
+        left = await hall.store.rating(bob, GAME, 2)
         assert left is not None
         assert left.mu <= MODEL.mu
 
@@ -123,7 +125,7 @@ def test_a_game_that_every_account_holder_left_is_not_rated(url: str) -> None:
 
 
 def test_who_left_does_not_win_by_his_bot() -> None:
-    assert ranks(Outcome((1,), "x"), 3, {1}) == [2, 2, 2]
+    assert ranks(Outcome((1,), "x"), 3, {1}) == [1, 2, 1]  # who stayed is before who did not
     assert ranks(Outcome((0, 1), "x"), 3, {1}) == [1, 2, 2]
 
 
@@ -175,7 +177,7 @@ def test_a_rating_goes_on_from_the_one_before(url: str) -> None:
         sigmas = []
         for seed in range(3):
             await finished(hall, ("ann", "bob"), seed=seed)
-            row = await hall.store.rating(owner, GAME)
+            row = await hall.store.rating(owner, GAME, 2)
             assert row is not None
             sigmas.append(row.sigma)
         assert sigmas == sorted(sigmas, reverse=True)
@@ -244,7 +246,7 @@ def test_an_account_takes_over_the_seats_of_the_guest_it_was(database_url: str) 
         live = (await hall.room(table)).live
         assert live.cushions[0].person == "ann"
         assert isinstance((await hall.store.log_of(table))[-1], Inherited)
-        assert {row.id for row, _, _ in await hall.store.games_of(["ann"], 9)} == {over, table}
+        assert {row.id for row, *_ in await hall.store.games_of(["ann"], 9)} == {over, table}
         assert await hall.store.games_of(["bob"], 9) == []
         assert (await hall.room(table)).audience.away_since["ann"] == hall.now()
         await hall.watch_at(Ear("ann"), table, 0)
@@ -309,3 +311,39 @@ def test_the_record_of_a_finished_game_shows_the_whole_deal(url: str, game: str)
 
 async def record(hall: Scene, table: str) -> str:
     return record_of((await hall.room(table)).live)
+
+
+def test_what_a_game_did_to_ratings_is_kept_with_it(database_url: str) -> None:
+    async def play(hall: Scene) -> None:
+        await with_account(hall, "ann")
+        table = await finished(hall, ("ann", "bob"))
+        owner = await account_id(hall, "ann")
+        change, now = await hall.store.rating_change(table, owner), await hall.store.rating(owner, GAME, 2)
+        assert change is not None
+        assert now is not None
+        assert (change.mu_before, change.mu_after) == (MODEL.mu, now.mu)
+        outcome = (await hall.room(table)).live.outcome
+        assert outcome is not None
+        assert (change.mu_before != change.mu_after) == (len(outcome.winners) == 1)
+        assert await hall.store.rating_change(table, "bob") is None
+        assert await hall.store.rating_change("elsewhere", owner) is None
+
+    scene(database_url, play)
+
+
+def test_the_result_says_who_left_and_for_whom_a_bot_stood_in(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay_for(("ann", "bob", "cay"), GAME)
+        await hall.play(table, 2, Random(1))
+        await hall.change(
+            table, lambda t, now: [log.StoodIn(now, 1, "random"), log.StoodIn(now, 2, "random")]
+        )
+        await hall.change(table, lambda t, now: [log.CameBack(now, 2)])
+        await finish(hall, table)
+        live = (await hall.room(table)).live
+        told = [seat_result(live, seat, live.outcome) for seat in range(3)]
+        assert [seat.left_at for seat in told] == [None, 2, None]
+        assert [seat.stood_in for seat in told] == [False, False, True]
+        assert [seat.bot for seat in told] == ["", "random", ""]
+
+    scene(url, play)

@@ -7,8 +7,29 @@ import asyncio
 import msgspec
 import pytest
 
-from tatami.hall.db.rows import AccountRow, PersonRow, RatingRow, ReportRow, TableRow, TalkRow
-from tatami.hall.db.schema import ACCOUNTS, PEOPLE, RATINGS, REPORTS, TABLES, TALK
+from tatami.hall.db.ratings import Rung
+from tatami.hall.db.rows import (
+    AccountRow,
+    EndingRow,
+    PersonRow,
+    RatingChangeRow,
+    RatingRow,
+    ReportRow,
+    TableRow,
+    TalkRow,
+    UntoldRow,
+)
+from tatami.hall.db.schema import (
+    ACCOUNTS,
+    ENDINGS,
+    PEOPLE,
+    RATING_CHANGES,
+    RATINGS,
+    REPORTS,
+    TABLES,
+    TALK,
+    UNTOLD,
+)
 from tatami.hall.db.store import Store, noting, result, sitting
 from tatami.kernel.reasons import TatamiError
 from tests.hall.shelves import LAID, account, act, person, scene, table
@@ -23,6 +44,9 @@ from tests.hall.shelves import LAID, account, act, person, scene, table
         (TalkRow, TALK),
         (ReportRow, REPORTS),
         (RatingRow, RATINGS),
+        (RatingChangeRow, RATING_CHANGES),
+        (UntoldRow, UNTOLD),
+        (EndingRow, ENDINGS),
     ],
 )
 def test_the_fields_of_a_row_are_the_columns_in_order(row: type[msgspec.Struct], kept: object) -> None:
@@ -136,11 +160,16 @@ def test_an_account_knows_its_people_and_people_their_games(database_url: str) -
         for who in (person("ann", account="a"), person("ben", account="a"), person("cat")):
             await store.add_person(who)
         assert [who.id for who in await store.people_of("a")] == ["ann", "ben"]
-        seats = [sitting("t", 0, "ann"), sitting("t", 1, "cat"), result("t", 0, True), result("t", 1, False)]
+        seats = [
+            sitting("t", 0, "ann"),
+            sitting("t", 1, "cat"),
+            result("t", 0, True, True),
+            result("t", 1, False, False),
+        ]
         await store.append("t", 1, [act(1)], also=[*seats, noting("t", changed_at=7)])
         await store.append("u", 1, [act(1)], also=[sitting("u", 2, "ben")])
         games = await store.games_of(["ann", "ben"], 9)
-        assert [(row.id, seat, won) for row, seat, won in games] == [("t", 0, True), ("u", 2, None)]
+        assert [(row.id, seat, won) for row, seat, won, _ in games] == [("t", 0, True), ("u", 2, None)]
         assert games[0][0] == await store.table_row("t")
         assert len(await store.games_of(["ann", "ben"], 1)) == 1
         assert await store.games_of([], 9) == []
@@ -172,18 +201,23 @@ def test_the_last_reports_come_first(database_url: str) -> None:
     scene(database_url, play, "t")
 
 
+async def first_of(store: Store, limit: int) -> list[RatingRow]:
+    rows = await store.ladder(Rung("tenno", 3, 0), limit)
+    return [RatingRow(row.owner, "tenno", 3, row.mu, row.sigma, row.games, row.last_at) for row in rows]
+
+
 def test_ratings_are_put_new_or_over_the_old_and_make_a_ladder(database_url: str) -> None:
-    new = [RatingRow("ann", "tenno", 25.0, 8.0, 1), RatingRow("ben", "tenno", 24.0, 2.0, 9)]
+    new = [RatingRow("ann", "tenno", 3, 25.0, 8.0, 1), RatingRow("ben", "tenno", 3, 24.0, 2.0, 9)]
 
     async def play(store: Store) -> None:
-        await store.put_ratings([*new, RatingRow("ann", "shinobi", 1 / 3, 1.0, 1)])
-        assert await store.ladder("tenno", 9, 0) == [new[1], new[0]]
-        better = RatingRow("ann", "tenno", 30.0, 1.5, 20)
+        await store.put_ratings([*new, RatingRow("ann", "shinobi", 4, 1 / 3, 1.0, 1)])
+        assert await first_of(store, 9) == [new[1], new[0]]
+        better = RatingRow("ann", "tenno", 3, 30.0, 1.5, 20)
         await store.put_ratings([better, new[1]])
-        assert await store.ladder("tenno", 9, 0) == [better, new[1]]
-        assert await store.ladder("tenno", 1, 0) == [better]
-        assert await store.rating("ann", "shinobi") == RatingRow("ann", "shinobi", 1 / 3, 1.0, 1)
-        assert await store.rating("cat", "tenno") is None
+        assert await first_of(store, 9) == [better, new[1]]
+        assert await first_of(store, 1) == [better]
+        assert await store.rating("ann", "shinobi", 4) == RatingRow("ann", "shinobi", 4, 1 / 3, 1.0, 1)
+        assert await store.rating("cat", "tenno", 3) is None
         assert [row.game for row in await store.ratings_of("ann")] == ["shinobi", "tenno"]
 
     scene(database_url, play)

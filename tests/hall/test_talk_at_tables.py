@@ -6,9 +6,10 @@ import pytest
 
 from tatami.hall.hall import NewTable
 from tatami.hall.telling import chat
-from tatami.hall.telling.chat import MOST, WITHIN, cleaned
+from tatami.hall.telling.chat import MOST, WITHIN, cleaned, thank
 from tatami.kernel.seats import SPECTATOR
 from tests.hall.halls import Ear, HandClock, Scene, refused, scene
+from tests.hall.test_projections import finish
 
 
 async def three_and_a_spectator(hall: Scene, **wanted: object) -> tuple[str, list[Ear]]:
@@ -116,3 +117,30 @@ def test_only_those_who_sit_may_talk_and_only_where_talk_is_wanted(url: str) -> 
 )
 def test_what_cannot_be_seen_is_not_told(said: str, read: str) -> None:
     assert cleaned(said) == read
+
+
+def test_thanks_are_said_once_from_each_seat_however_often_they_are_touched(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay_for(("ann", "bob"), "template")
+        assert await refused(thank(hall, "ann", table)) == "game-is-not-over"
+        await finish(hall, table)
+        bob = await hall.watch_at(Ear("bob"), table, 1)
+        for _ in range(30):
+            assert await thank(hall, "ann", table) == {0}
+        assert [(row.seat, row.phrase) for row in await hall.store.talk_of(table)] == [(0, "good-game")]
+        assert len(bob.told("talk")) == 1
+        assert await refused(thank(hall, "stranger", table)) == "not-your-table"
+        assert await thank(hall, "bob", table) == {0, 1}
+
+    scene(url, play)
+
+
+def test_nobody_thanks_where_nobody_talks(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable("template", 2, talk=False))
+        for who in ("ann", "bob"):
+            await hall.sit(table, who)
+        await finish(hall, table)
+        assert await refused(thank(hall, "ann", table)) == "no-talk-here"
+
+    scene(url, play)

@@ -64,6 +64,17 @@ from tests.hall.halls import dealt, step
         ("samurai-sword", "discard bo", {"card": ("face", "bo")}),
         ("samurai-sword", "draw discard", {"source": ("place", "discard")}),
         ("samurai-sword", "draw deck", {"source": ("place", "deck")}),
+        ("senjutsu", "lay plain_cut", {"card": ("ability", "plain_cut")}),
+        (
+            "senjutsu",
+            "go 1,-2 3 over 0,-1 into 1,-3",
+            {
+                "cell": ("cell", "1,-2"),
+                "facing": ("facing", "3"),
+                "into": ("cell", "1,-3"),
+                "over_1": ("cell", "0,-1"),
+            },
+        ),
     ],
 )
 def test_an_answer_touches_what_the_notation_says(
@@ -103,6 +114,7 @@ TOUCH_NOTHING = {
         "wait",
         "withdraw all",
     },
+    "senjutsu": {"enough", "pass", "pay"},
 }
 
 

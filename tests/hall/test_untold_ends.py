@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tatami.hall.db.ratings import Rung
+from tatami.hall.db.rows import LadderRow
 from tatami.hall.serving.archive import kept_record, shared_table
 from tests.hall.halls import Ear, HandClock, Scene, refused, scene
 from tests.hall.shelves import beside
@@ -20,9 +22,13 @@ async def rated_table(hall: Scene, delay: int = DELAY) -> str:
     return await hall.lay_for(("ann", "bob"), GAME, delay=delay)
 
 
+async def ladder(hall: Scene, limit: int = 10) -> list[LadderRow]:
+    return await hall.store.ladder(Rung(GAME, 2, hall.now()), limit)
+
+
 async def shown(hall: Scene) -> dict[str, int]:
     """By owner, how many games the ladder knows of."""
-    return {row.owner: row.games for row in await hall.store.ladder(GAME, 10, hall.now())}
+    return {row.owner: row.games for row in await ladder(hall)}
 
 
 def test_the_lobby_hears_nothing_of_an_end_before_the_spectators_do(url: str) -> None:
@@ -107,12 +113,12 @@ def test_the_ladder_shows_what_was_known_before_until_the_end_is_told(database_u
         table = await rated_table(hall, 0)
         await finish(hall, table)
         ann, bob = await account_id(hall, "ann"), await account_id(hall, "bob")
-        before = await hall.store.ladder(GAME, 10, hall.now())
+        before = await ladder(hall)
         assert await shown(hall) == {ann: 1, bob: 1}
         await finish(hall, await rated_table(hall), seed=2)
-        assert await hall.store.ladder(GAME, 10, hall.now()) == before
-        assert await hall.store.ladder(GAME, 1, hall.now()) == before[:1]
-        own = await hall.store.rating(ann, GAME)  # he knows how it ended: he was there
+        assert await ladder(hall) == before
+        assert await ladder(hall, 1) == before[:1]
+        own = await hall.store.rating(ann, GAME, 2)  # he knows how it ended: he was there
         assert own is not None
         assert own.games == 2
         hand.pass_by(DELAY)

@@ -14,8 +14,11 @@ from tatami.hall.telling import messages as m
 from tatami.web.shapes import Person, TableSeen
 from tests.halls import RunningHall
 
-PLENTY: Final = ("--tables-per-person", "0", "--connections-per-address", "0", "--patience", "3600")
-"""Options for a hall where one address is a crowd, and where nobody is replaced while the hall is away."""
+PLENTY: Final = (
+    *("--tables-per-person", "0", "--connections-per-address", "0"),
+    *("--patience", "3600", "--bot-budget", "60"),
+)
+"""Options for a hall where one address is a crowd, nobody away is replaced, and bots have time."""
 
 read_tell: Final = msgspec.json.Decoder(m.AnyTell).decode
 _encode: Final = msgspec.json.Encoder().encode

@@ -25,10 +25,18 @@ def test_every_game_counts_what_it_announced(rules: Rules[Any]) -> None:
     seats = rules.seat_counts[0]
     options = {"years": 2} if rules.name == "senji" else None
     g = play_match(rules, seats, options, [RandomPlayer(s, seats, s) for s in range(seats)], 3).game
-    found = laboratory_of(rules).measures_of(g)
+    counted = laboratory_of(rules)
+    found = counted.measures_of(g, counted.notebook())
     assert set(found) == set(laboratory_of(rules).measures)
     for measure, by_seat in found.items():
-        assert [len(numbers) for numbers in by_seat] == [len(laboratory_of(rules).measures[measure])] * seats
+        assert [len(numbers) for numbers in by_seat] == [len(counted.measures[measure])] * seats
+    assert counted.per_turn | counted.rare <= set(counted.measures)
+    assert set(counted.against) <= set(counted.traits)
+    uses = counted.cards_of(g, counted.notebook())
+    assert len(uses) == (seats if counted.cards else 0)
+    assert {use.card for cards in uses for use in cards} <= set(counted.cards)
+    assert g.outcome is not None
+    assert counted.ended_by(g) in {*rules.endings, *counted.more_endings}
 
 
 def test_means_are_over_all_seats_and_over_the_winners() -> None:
@@ -56,7 +64,7 @@ def test_honour_by_source_adds_up_to_the_score() -> None:
 def test_the_page_shows_what_was_counted(lang: str) -> None:
     found = simulate(senji.RULES, ["sensible"] * 3, 1, seed=1)
     words = Words(lang)
-    text = page(Survey("senji", 1, 1, "1", {}, {"sensible": {3: found}}), words)
+    text = page(Survey("senji", 1, 1, "1", {}, {"sensible": {"3": found}}), words)
     for part in senji.RULES.measures["deed"]:
         assert f"| {words.text(f'senji-deed-{part}')} | " in text
 

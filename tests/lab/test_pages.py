@@ -14,7 +14,7 @@ from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.lab import survey as surveying
 from tatami.lab.page import command_of, page
-from tatami.lab.survey import Survey, at_every_table, games_in_all, survey
+from tatami.lab.survey import Survey, at_every_table, games_in_all, seatings, survey
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import LANGUAGES, Words
 
@@ -57,9 +57,10 @@ class TestSamuraiSword:
 
     def test_the_games_are_spread_over_all_numbers_of_players(self, found: Survey) -> None:
         tables = found.plays["random"]
-        assert {seats: table.games for seats, table in tables.items()} == dict.fromkeys(range(3, 8), 40)
-        assert all(table.seats == ("random",) * seats for seats, table in tables.items())
-        assert survey(samurai_sword.RULES, 6).plays["random"][3].games == 2  # rather a few more than too few
+        assert {seats: table.games for seats, table in tables.items()} == dict.fromkeys("34567", 40)
+        assert all(table.seats == ("random",) * int(seats) for seats, table in tables.items())
+        few = survey(samurai_sword.RULES, 6).plays["random"]["3"]
+        assert few.games == 2  # rather a few more than too few
 
     def test_a_page_says_how_it_was_made_and_holds_every_table(self, found: Survey) -> None:
         text = page(found, Words("en"))
@@ -79,7 +80,7 @@ class TestSamuraiSword:
     def test_roles_that_are_not_at_every_table_are_not_added_up(self, found: Survey) -> None:
         tables = found.plays["random"]
         assert at_every_table(tables, "role") is None
-        assert at_every_table({seats: tables[seats] for seats in (5, 6, 7)}, "role") is not None
+        assert at_every_table({seats: tables[seats] for seats in "567"}, "role") is not None
 
     def test_characters_are_added_up_over_all_tables(self, found: Survey) -> None:
         together = at_every_table(found.plays["random"], "character")
@@ -116,7 +117,7 @@ def test_options_and_seed_stand_in_the_command_as_a_shell_takes_them() -> None:
     found = survey(tenno.RULES, 6, "two words", options={"memory_aid": "true"})
     command = "tatami statistics tenno --games 6 --seed 'two words' --option memory_aid=true --lang uk"
     assert command_of(found, Words("uk")) == command
-    assert found.plays["random"][2].options["memory_aid"] is True
+    assert found.plays["random"]["2"].options["memory_aid"] is True
 
 
 @pytest.mark.parametrize("games", [0, -7, 10**9])
@@ -139,3 +140,17 @@ def test_a_page_of_older_rules_is_found() -> None:
     assert outdated(text) is None
     assert outdated(text.replace(version, "ruleset version 0")) is not None
     assert outdated("# Tenno: statistics") is not None
+
+
+def test_a_page_looks_at_four_in_pairs_too_and_longer_at_duels() -> None:
+    rules = GAMES["senjutsu"]
+    found = seatings(rules, 80)
+    assert [(name, games) for name, _, _, games in found] == [
+        ("2", 50),
+        ("3", 10),
+        ("4", 10),
+        ("4 sides=pairs", 10),
+    ]
+    assert games_in_all(rules, 80) == 80 * len(kinds_for(rules))
+    assert [name for name, *_ in seatings(rules, 80, {"sides": "each"})] == ["2", "3", "4"], "as agreed"
+    assert sum(games for *_, games in seatings(rules, 81)) == 84, "rather a few more than too few"

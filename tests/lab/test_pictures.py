@@ -155,3 +155,21 @@ def test_others_may_read_the_picture_as_far_as_the_umask_says(tmp_path: Path) ->
     finally:
         os.umask(before)
     assert stat.S_IMODE((tmp_path / "x.png").stat().st_mode) == 0o640
+
+
+def test_who_beats_whom_is_drawn_as_a_grid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, tuple[str, ...]]] = []
+    draw_grid = plot._draw_grid
+
+    def noticed(axes: Any, trait: str, grid: Any, result: Simulation, words: Words) -> None:
+        drawn.append((trait, grid.rows))
+        draw_grid(axes, trait, grid, result, words)
+
+    monkeypatch.setattr(plot, "_draw_grid", noticed)
+    found = simulate(samurai_sword.RULES, ["random"] * 5, 12, against=["role"])
+    for lang in LANGUAGES:
+        file = tmp_path / f"{lang}.png"
+        with plot.picture(file, Words(lang)) as draw:
+            draw(found, "role")
+        assert file.read_bytes().startswith(PNG)
+    assert drawn == [("role", ("shogun", "samurai", "ninja", "ronin"))] * len(LANGUAGES)

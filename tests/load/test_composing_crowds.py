@@ -9,7 +9,7 @@ import pytest
 
 from tatami.load.asking import Asker
 from tatami.load.crowd import Crowd
-from tatami.load.tables import BotTable, Tally
+from tatami.load.tables import BotTable, Tally, _handy, _Offer
 from tests.hall.flowers import FlowerHall
 from tests.hall.visitors import PLENTY
 from tests.halls import RunningHall
@@ -49,3 +49,16 @@ def test_a_crowd_finishes_the_forms_that_it_chooses(tmp_path: Path, game: str, a
     finally:
         hall.kill()
     assert (tally.refused, tally.acts) == (0, acts)
+
+
+@pytest.mark.parametrize(
+    ("offers", "taken"),
+    [
+        ({"bring student_signature": False, "bring katana_cut": True, "give up": False}, 2),
+        ({"letter B": True, "done": False}, 2),
+    ],
+)
+def test_what_is_offered_whole_is_not_made_up_of_parts(offers: dict[str, bool], taken: int) -> None:
+    left = _handy([_Offer(answer, form) for answer, form in offers.items()])
+    assert len(left) == taken
+    assert not any(offer.answer == "bring katana_cut" for offer in left)

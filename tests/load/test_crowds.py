@@ -119,7 +119,7 @@ def test_there_are_no_more_tables_than_the_system_has_sockets_for(monkeypatch: p
 
 
 def test_every_game_that_four_can_play_is_played() -> None:
-    assert set(games_for(1)) == {"tenno", "shinobi", "samurai-sword", "senji"}
+    assert set(games_for(1)) == {"tenno", "shinobi", "samurai-sword", "senji", "senjutsu"}
     assert len(games_for(100)) == 100
 
 

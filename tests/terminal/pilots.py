@@ -132,18 +132,19 @@ def on_the_mat(
 ) -> bool | None:
     """Sits down at a table, does what the script says, and gives what the app gave."""
 
-    async def play() -> bool | None:
+    async def play() -> TableApp:
         app = TableApp(table, fast=fast)
         async with app.run_test(size=size) as pilot:
             hand = Hand(app, pilot)
             await hand.settle()
             await script(hand)
-        if app.failure is not None:
-            raise app.failure
-        return app.return_value
+        return app
 
-    return asyncio.run(_within(play()))
+    app = asyncio.run(_within(play()))
+    if app.failure is not None:  # raised in the task it would stay there until the collector tells it
+        raise app.failure
+    return app.return_value
 
 
-async def _within(play: Coroutine[Any, Any, bool | None]) -> bool | None:
+async def _within(play: Coroutine[Any, Any, TableApp]) -> TableApp:
     return await asyncio.wait_for(play, 200)

@@ -231,8 +231,11 @@ def test_a_hint_is_always_a_legal_answer_and_changes_nothing(game: str) -> None:
     table = a_table(game, seats="you,random,random")
     for seat in walk(table, Random("hint")):
         before = table.record()
-        assert table.hint(seat) in table.legal(seat)
-        assert table.hint(seat) == table.hint(seat)
+        hint = table.hint(seat)
+        assert hint is not None
+        assert hint.answer in {answer.text for answer in table.legal(seat)}
+        assert hint.grounds, "and it says why"
+        assert hint == table.hint(seat)
         assert table.record() == before
 
 

@@ -43,10 +43,12 @@ async def to_the_end(hand: Hand, *answer: str) -> None:
 
 # --- whole games ----------------------------------------------------------------------------------
 
+BY_KEYS = ((SMALL, "1"), (LARGE, "enter"))
+"""Every game by keys on one size, and by mouse on the other."""
+
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", SHORT)
-@pytest.mark.parametrize(("size", "keys"), [(SMALL, "1"), (LARGE, "enter")])
+@pytest.mark.parametrize(("game", "size", "keys"), [(game, *BY_KEYS[k % 2]) for k, game in enumerate(SHORT)])
 def test_a_whole_game_can_be_played_by_keyboard(game: str, size: tuple[int, int], keys: str) -> None:
     table = a_short_game(game)
 
@@ -60,8 +62,7 @@ def test_a_whole_game_can_be_played_by_keyboard(game: str, size: tuple[int, int]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword"])
-@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("game", "size"), [("tenno", LARGE), ("shinobi", SMALL), ("samurai-sword", LARGE)])
 def test_a_whole_game_can_be_played_by_mouse(game: str, size: tuple[int, int]) -> None:
     table, rng = a_short_game(game), Random("mouse")
 

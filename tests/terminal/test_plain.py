@@ -99,7 +99,7 @@ def test_rules_shows_chapters_or_a_clause_by_id_or_number() -> None:
 
 
 def test_a_hint_says_what_a_sensible_player_would_do() -> None:
-    assert any(re.match(r"A sensible player .*\(arrange \d \d \d\)$", line) for line in told_to("hint"))
+    assert any(re.match(r"A sensible player .*\(arrange \d \d \d\)", line) for line in told_to("hint"))
 
 
 def test_an_answer_can_be_typed_by_number_part_by_part_or_in_its_canonical_words() -> None:

@@ -192,7 +192,7 @@ def test_multipliers_stand_beside_the_roles() -> None:
         table = a_table("samurai-sword", seats_for(count))
         entries = board_for(table.rules).who(table.view(0), table.teller(0), is_drawn=False)
         titles = [entry.title for entry in entries if entry.thing == "role"]
-        assert f"Ronin, 1 player, Honor {ronin}" in titles
+        assert f"Ronin, 1 player, Honour {ronin}" in titles
 
 
 # --- the drawn client -----------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_a_card_under_the_cursor_says_why_not_and_what_it_is() -> None:
 def test_i_opens_who_is_who(key: str) -> None:
     async def script(hand: Hand) -> None:
         await hand.press(key)
-        assert any("Чійоме" in line for line in hand.reading)
+        assert any("Тійоме" in line for line in hand.reading)
         assert not any("Самурай, роль" in line for line in hand.reading)
         await hand.press("escape")
         assert hand.sheet == ""

@@ -17,16 +17,16 @@ FIRST: dict[str, dict[str, object]] = {"tenno": {**BEGIN}, "shinobi": {**BEGIN},
 """How the viewer comes to be asked first; at Samurai Sword the Shogun begins, who is A with this seed."""
 ESSENTIAL = {
     ("tenno", "en"): ("Botan", "Chie", "Daiki", "hand", "prison", "discard", "Your attack", "F1", "turn 1"),
-    ("tenno", "uk"): ("Ботан", "Чіе", "Дайкі", "рука", "в’язниця", "скид", "Ваш напад", "F1", "хід 1"),
+    ("tenno", "uk"): ("Ботан", "Тіе", "Дайкі", "рука", "в’язниця", "скид", "Ваш напад", "F1", "хід 1"),
     ("tenno", "ru"): ("Ботан", "Тиэ", "Дайки", "рука", "тюрьма", "сброс", "Ваше нападение", "F1", "ход 1"),
     ("shinobi", "en"): ("Botan", "Chie", "Daiki", "Deck", "Discard", "First order", "Takeda", "F1", "turn 1"),
-    ("shinobi", "uk"): ("Ботан", "Чіе", "Дайкі", "Колода", "Скид", "Перший наказ", "Такеда", "F1", "хід 1"),
+    ("shinobi", "uk"): ("Ботан", "Тіе", "Дайкі", "Колода", "Скид", "Перший наказ", "Такеда", "F1", "хід 1"),
     ("samurai-sword", "en"): (
         *("Botan", "Chie", "Daiki", "Emi", "Hanzō", "Goemon", "Shogun", "4/4", "Difficulty 2", "Your turn"),
         *("Deck 62", "Discard 0", "Weapons 0/1", "Play phase", "reach 2, 2 wounds", "F1", "turn 1"),
     ),
     ("samurai-sword", "uk"): (
-        *("Ботан", "Чіе", "Дайкі", "Емі", "Хандзо", "Ґоемон", "Сьоґун", "4/4", "складність 2", "Ваш хід"),
+        *("Ботан", "Тіе", "Дайкі", "Емі", "Хандзо", "Ґоемон", "Сьоґун", "4/4", "складність 2", "Ваш хід"),
         *("Колода 62", "Скид 0", "Зброя 0/1", "Фаза розіграшу", "сягає до 2, 2 рани", "F1", "хід 1"),
     ),
     ("samurai-sword", "ru"): (

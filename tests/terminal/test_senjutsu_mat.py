@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -12,9 +13,14 @@ from tatami.games.senjutsu.table import Fight
 from tatami.kernel.seats import SPECTATOR
 from tatami.terminal.asking import Asking
 from tatami.terminal.boards.board import Scene
-from tests.games.senjutsu.fights import answer, change, hold, lay, stand
+from tatami.terminal.boards.senjutsu.facts import KAMAE_SIGNS
+from tatami.terminal.boards.senjutsu.fighters import branches
+from tatami.terminal.boards.senjutsu.preview import preview
+from tests.clauses import clause
+from tests.games.senjutsu.fights import answer, change, fight, hold, lay, stand
 from tests.terminal.senjutsu_tables import (
     BOARD,
+    HAND,
     JOINED,
     LANGUAGES,
     SMALL,
@@ -114,6 +120,17 @@ def test_wounds_focus_kamae_limp_track_are_there_at_every_size(make: object, siz
         assert sign in text, sign
 
 
+@pytest.mark.parametrize("hero", BOX.hero_names)
+def test_no_branch_of_a_kamae_tree_is_cut_in_a_narrow_terminal(hero: str) -> None:
+    """The Warrior's six branches are the longest line: two that leave one node share it."""
+    other = "master" if hero != "master" else "student"
+    lines = lines_of(asking(fight(hero, other)))
+    told = [line[line.index("構") :].split()[1:] for line in lines if "構" in line][-1]
+    shown = {(a, way, b) for a, way, *goals in told for b in goals}
+    tree = BOX.heroes[BOX.hero_names.index(hero)].tree
+    assert shown == {(KAMAE_SIGNS[a], way, KAMAE_SIGNS[b]) for a, b, way in branches(tree)}
+
+
 def test_larger_terminals_have_larger_hexes_and_the_card_in_words() -> None:
     asked = asking(duel())
     small, wide, huge = (drawn(asked, size) for size in (SMALL, (85, 29), (165, 47)))
@@ -129,6 +146,54 @@ def test_whoever_watches_sees_no_cards() -> None:
     table = at_table(duel())
     scene = Scene(table.view(SPECTATOR), table.teller(SPECTATOR))
     assert "Plain Cut" not in BOARD.draw(scene, *SMALL).text()
+
+
+# --- sides ----------------------------------------------------------------------------------------
+
+
+@clause("SJT-R150")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, (85, 29), (165, 47)])
+def test_the_mat_shows_who_is_ally_and_who_is_opponent(size: tuple[int, int], lang: str) -> None:
+    text = drawn(asking(four(), lang=lang), size).text()
+    plates = [" ".join(re.findall(f"[友敵]? {each} ", text)) for each in "ABCD"]
+    assert [plate.strip()[0] for plate in plates] == ["A", "敵", "友", "敵"]
+
+
+@clause("SJT-R150")
+def test_where_each_fights_for_himself_there_are_no_sides() -> None:
+    assert not set("友敵甲乙") & set(drawn(asking(duel())).text())
+
+
+@clause("SJT-R150")
+def test_whoever_watches_sees_the_two_sides() -> None:
+    table = at_table(four())
+    view, teller = table.view(SPECTATOR), table.teller(SPECTATOR)
+    text = BOARD.draw(Scene(view, teller), *SMALL).text()
+    assert [sign for sign in text if sign in "甲乙"] == ["甲", "乙", "甲", "乙"]
+    assert ", side 2. " in "\n".join(BOARD.describe(view, teller))
+
+
+def test_the_signs_of_sides_are_explained() -> None:
+    table = at_table(four())
+    entries = BOARD.who(table.view(0), table.teller(0), is_drawn=True)
+    assert "your ally" in next(entry.text for entry in entries if entry.title.startswith("友 敵"))
+
+
+def test_terrain_is_explained_with_what_it_does_to_whoever_comes_onto_it() -> None:
+    told = {}
+    for lang in ("en", "uk"):
+        table = at_table(four(), lang)
+        entries = BOARD.who(table.view(0), table.teller(0), is_drawn=False)
+        told[lang] = {entry.thing: entry.text for entry in entries}
+    en, uk = told["en"], told["uk"]
+    assert "takes a stun card and a limp card" in en["terrain.bamboo"]
+    assert "An attack that wounds cuts it down." in en["terrain.bamboo"]
+    assert "takes 1 wound and a stun card" in en["terrain.burning_cart"]
+    assert en["terrain.corpse"] == "Whoever comes onto it takes a stun card and loses all focus."
+    assert "at the end of a turn gains 1 focus" in en["terrain.shrine"]
+    assert en["terrain.torii_gate"] == "It can be entered, and nothing happens."
+    assert uk["terrain.corpse"] == "Хто сюди стає, отримує карту запаморочення та втрачає все зосередження."
 
 
 # --- what a card would do -------------------------------------------------------------------------
@@ -156,11 +221,51 @@ def test_the_card_under_the_cursor_shows_what_it_would_block_and_at_which_values
     assert "盾" not in drawn(asked).text()
 
 
+@clause("SJT-R147")
+def test_no_cell_off_the_battlefield_is_shown_as_blocked() -> None:
+    """At the western edge the guard's left cell is no place to stand."""
+    g = stand(duel(), "A", "-3,1", 0)
+    guard = BOX.abilities[BOX.by_slug["steel_guard"]]
+    cells = {BOX.cell_names[cell] for cell in preview(g.table, 0, guard).blocks}
+    assert cells == {"-3,0", "-2,0"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_four_players_at_120_by_40_leave_room_for_the_card_in_words(lang: str) -> None:
+    g = hold(fight("student", "master", "ronin", "warrior"), "A", *HAND)
+    asked = asking(stand(g, "A", "0,0", 0), lang=lang)
+    asked.thing = "card.plain_guard"
+    assert "0,-1 (6–2)." in " ".join(drawn(asked, (85, 29)).text().split()), "to the last word"
+
+
+def test_a_card_that_does_not_fit_ends_with_three_dots() -> None:
+    asked = asking(duel())
+    asked.thing = "card.plain_guard"
+    last = drawn(asked, (85, 17)).text().split("\n")[16]
+    assert last.endswith(" …")
+
+
 def test_a_card_that_is_looked_up_says_what_it_does_from_here() -> None:
     table = at_table(stand(duel(), "B", "0,-1", 3))
     entry = BOARD.entry(table.view(0), table.teller(0), "card.plain_cut")
     assert entry is not None
     assert "From here it strikes 0,-1 (" in entry.text
+
+
+@clause("SJT-187", "SJT-188", "SJT-181")
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("strong_poison", "top five cards"), ("stun", "hand limit"), ("limp", "never less than 1")],
+)
+def test_status_cards_are_explained_where_things_are_looked_up(name: str, told: str) -> None:
+    table = at_table(duel())
+    view, teller = table.view(0), table.teller(0)
+    thing = BOARD.thing_called(view, teller, name)
+    assert thing is not None
+    entry = BOARD.entry(view, teller, thing)
+    assert entry is not None
+    assert told in entry.text
+    assert entry in BOARD.who(view, teller, is_drawn=True)
 
 
 # --- answers --------------------------------------------------------------------------------------

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from io import BytesIO, StringIO
 from random import Random
 
 import pytest
+from textual.widgets import Static
 
 from tatami.games.senjutsu import RULES
+from tatami.games.senjutsu.rules.reveal import InitiativeToChoose
+from tatami.games.senjutsu.table import Fight
 from tatami.terminal.boards import board_for
 from tatami.terminal.boards.senjutsu.board import SenjutsuBoard
 from tatami.terminal.host import LocalTable
+from tatami.terminal.painted import Painted
 from tatami.terminal.plain import PlainClient
+from tests.clauses import clause
 from tests.games.senjutsu.fights import answer, hold, stand
 from tests.terminal.pilots import SMALL, Hand, on_the_mat
 from tests.terminal.senji_tables import played
-from tests.terminal.senjutsu_tables import BOARD, LANGUAGES, at_table, duel, senjutsu
+from tests.terminal.senjutsu_tables import BOARD, LANGUAGES, at_table, duel, four, senjutsu
 
 is_registered = isinstance(board_for(RULES), SenjutsuBoard)
 on_its_mat = pytest.mark.skipif(not is_registered, reason="the game is not on the shelf of playable games")
@@ -30,7 +37,7 @@ def told(table: LocalTable, seat: int = 0) -> str:
     [
         ("en", "The Ronin stands two cells ahead of you and faces you"),
         ("uk", "Ронін стоїть за дві клітинки перед вами і дивиться на вас"),
-        ("ru", "Ронин стоит в двух клетках перед вами и смотрит на вас"),
+        ("ru", "Ронин стоит в двух клетках от вас, впереди, и смотрит на вас"),
     ],
 )
 def test_the_field_is_told_from_where_one_stands(lang: str, sentence: str) -> None:
@@ -53,6 +60,27 @@ def test_the_field_is_told_from_where_one_stands(lang: str, sentence: str) -> No
 def test_directions_are_those_of_whoever_looks(cell: str, facing: int, sentence: str) -> None:
     g = stand(duel(), "B", cell, facing)
     assert sentence in told(at_table(g))
+
+
+@clause("SJT-R150")
+@pytest.mark.parametrize(
+    ("lang", "foe", "ally"),
+    [
+        ("en", "your opponent", "your ally"),
+        ("uk", "ваш суперник", "ваш союзник"),
+        ("ru", "ваш соперник", "ваш союзник"),
+    ],
+)
+def test_sides_are_told_in_words(lang: str, foe: str, ally: str) -> None:
+    table = at_table(four(), lang)
+    lines = BOARD.describe(table.view(0), table.teller(0))
+    fighters = {line[0]: line.partition(".")[0] for line in lines if re.match(r"[A-D]\b", line)}
+    sides = [next((side for side in (foe, ally) if side in fighters[each]), "") for each in "ABCD"]
+    assert sides == ["", foe, ally, foe]
+    entry = BOARD.entry(table.view(0), table.teller(0), "seat.C")
+    assert entry is not None
+    assert entry.title.endswith(f"· {ally}")
+    assert ally not in told(at_table(duel(), lang))
 
 
 def test_nobody_is_told_the_hand_of_another() -> None:
@@ -163,6 +191,91 @@ def test_leaving_the_builder_with_ctrl_c_leaves_nothing_half_made() -> None:
     with pytest.raises(KeyboardInterrupt):
         on_the_mat(table, script)
     assert table._course.game.table.fighters[0].weapon == -1
+
+
+@on_its_mat
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+def test_what_a_deck_lacks_is_never_cut(size: tuple[int, int], lang: str) -> None:
+    table = senjutsu(lang=lang)
+    answer(table._course.game, "take student")
+    while table.person_asked() is None:
+        list(table.advance())
+    some, by_slug = RULES.box.say.some, RULES.box.by_slug
+    cards = list(RULES.box.decks["student_signature"].cards.items())[1:]
+
+    async def script(hand: Hand) -> None:
+        assert hand.mat.asking is not None
+        hand.mat.asking._settled(RULES.parse("bring katana_cut"))
+        for slug, count in cards:
+            hand.mat.asking._settled(some[by_slug[slug], count])
+        hand.mat._refresh_all(())
+        await hand.pilot.pause()
+        ask = hand.mat.query_one("#ask", Static)
+        lines = [ask.render_line(y).text for y in range(ask.size.height)]
+        assert "(SJT-240))" in "".join(lines)
+        assert hand.mat.query_one("#offers").size.height >= 3
+
+    on_the_mat(table, script, size)
+
+
+@on_its_mat
+@pytest.mark.parametrize(("size", "lines"), [(SMALL, 8), ((120, 40), 10)])
+def test_the_cards_to_choose_from_get_the_lines_that_a_short_deck_leaves(
+    size: tuple[int, int], lines: int
+) -> None:
+    table = senjutsu()
+    answer(table._course.game, "take student")
+    while table.person_asked() is None:
+        list(table.advance())
+
+    async def script(hand: Hand) -> None:
+        assert hand.mat.asking is not None
+        hand.mat.asking._settled(RULES.parse("bring katana_cut"))
+        hand.mat._refresh_all(())
+        await hand.pilot.pause()
+        assert hand.mat.query_one("#offers").size.height >= lines
+        assert hand.mat.query_one("#mat").max_scroll_y == 0
+
+    on_the_mat(table, script, size)
+
+
+@clause("SJT-84")
+def test_a_card_has_all_its_initiatives_until_one_of_them_is_chosen() -> None:
+    table = at_table(duel())
+    g = table._course.game
+    answer(g, "A: lay plain_guard", "B: lay stalking")
+    assert "“Plain Guard” at initiative 6–2" in told(table)
+    while not isinstance(g.stack[-1], InitiativeToChoose):
+        answer(g, "pass")
+    assert "“Plain Guard” at initiative 6–2" in told(table)
+    answer(g, "value 4")
+    assert "“Plain Guard” at initiative 4" in told(table)
+
+
+def test_who_has_the_advantage_is_told_once_everybody_has_a_character() -> None:
+    table = senjutsu("you,you")
+    assert "Advantage" not in told(table)
+    answer(table._course.game, "take student")
+    assert "Advantage" not in told(table)
+    answer(table._course.game, "take ronin")
+    assert "Advantage, from the top: " in told(table)
+
+
+@on_its_mat
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("make", [duel, four])
+def test_the_heading_of_a_narrow_terminal_keeps_turn_and_step(make: Callable[[], Fight], lang: str) -> None:
+    table = at_table(make(), lang)
+    turn = table.words.text("terminal-senjutsu-turn", number=1, step="choose")
+
+    async def script(hand: Hand) -> None:
+        await hand.press("enter")
+        picture = hand.mat.query_one("#edging", Painted).picture()
+        assert picture is not None
+        assert turn in picture.text()
+
+    on_the_mat(table, script)
 
 
 @on_its_mat

@@ -89,6 +89,10 @@ class Somebody:
         found: Json = answer.json() if answer.content else {}
         return found
 
+    async def get_list(self, path: str) -> list[Json]:
+        found: list[Json] = (await self.ask("GET", path)).json()
+        return found
+
     async def code(self, method: str, path: str, body: Any = None) -> str:
         """The code of the refusal."""
         answer = await self.ask(method, path, body)

@@ -64,5 +64,5 @@ def test_a_pack_with_a_fault_keeps_the_hall_from_opening(tmp_path: Path) -> None
     done = subprocess.run(
         [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
     )
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert f"{file}: samurai: there should be 18, but there are 0." in done.stderr

@@ -14,6 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 
 from tatami.hall.table.reasons import HALL_REFUSALS
+from tatami.kernel.reasons import KERNEL_REFUSALS
 from tatami.web.app import OPERATIONS
 from tatami.web.describing import asyncapi, documents, field_notes, openapi
 from tatami.web.problems import STATUS
@@ -86,7 +87,11 @@ def test_who_must_be_known_is_described_by_cookie_and_bearer() -> None:
 
 
 def test_what_stands_below_a_field_describes_it() -> None:
-    assert field_notes(NewTable) == {"delay": "Seconds by which spectators see everything later."}
+    assert field_notes(NewTable) == {
+        "delay": "Seconds by which spectators see everything later.",
+        "welcome": "Whether people may take the cushions of bots while the game is young.",
+        "hints": "Who may ask a bot what to do: whoever plays alone with bots, everybody, or nobody.",
+    }
     assert "never sent" in field_notes(PersonalLink)["path"]
     order = openapi(TOYS)["components"]["schemas"]["Order"]
     assert order["properties"]["spoons"]["description"] == "How much sugar."
@@ -122,8 +127,8 @@ def test_no_request_that_somebody_thinks_up_breaks_anything(case: Any) -> None:
 
 
 def test_every_operation_says_what_it_does_and_every_refusal_it_names_exists() -> None:
-    """A code is one of the hall's refusals, or has a status of its own."""
-    known = {refusal.code for refusal in HALL_REFUSALS} | STATUS.keys()
+    """A code is one of the refusals of the hall or of any game, or has a status of its own."""
+    known = {refusal.code for refusal in (*HALL_REFUSALS, *KERNEL_REFUSALS)} | STATUS.keys()
     for operation in OPERATIONS:
         assert operation.function.__doc__, operation.name
         strange = [c for c in operation.refusals if c not in known and not c.startswith("no-such-")]

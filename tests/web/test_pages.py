@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.exceptions import HTTPException
@@ -181,3 +185,55 @@ def test_scripts_and_styles_come_from_the_hall_alone() -> None:
     rules = dict(rule.split(" ", 1) for rule in POLICY.split("; "))
     assert rules["script-src"] == rules["style-src"] == rules["worker-src"] == "'self'"
     assert rules["manifest-src"] == "'self'"
+
+
+def with_worker(built: Path) -> Path:
+    (built / "index.html").write_text('<!doctype html><meta name="tatami-version" content="" />')
+    (built / "sw.js").write_text("work()")
+    return built
+
+
+def told_by(worker: str) -> dict[str, Any]:
+    first, _, rest = worker.partition("\n")
+    assert rest == "work()"
+    found: dict[str, Any] = json.loads(first.removeprefix("self.tatami=").removesuffix(";"))
+    return found
+
+
+def test_the_page_carries_the_version_that_the_worker_keeps_whole(built: Path) -> None:
+    client = client_of(with_worker(built))
+    told = told_by(client.get("/sw.js").text)
+    assert f'content="{told["version"]}"' in client.get("/lobby").text
+    assert client.get("/sw.js").headers["cache-control"] == "no-cache"
+    kept = dict(told["files"])
+    assert kept.keys() == {
+        *("/", "/assets/kanji-1.woff2", "/assets/main-1.js", "/favicon.svg", "/manifest.webmanifest")
+    }
+    for path, integrity in kept.items():
+        digest = hashlib.sha256(client.get(path).content).digest()
+        assert integrity == "sha256-" + base64.b64encode(digest).decode()
+
+
+def test_whatever_changes_makes_another_version(built: Path) -> None:
+    first = told_by(client_of(with_worker(built)).get("/sw.js").text)["version"]
+    again = told_by(client_of(built).get("/sw.js").text)["version"]
+    (built / "favicon.svg").write_text("<svg></svg>")
+    other = told_by(client_of(built).get("/sw.js").text)["version"]
+    assert first == again != other
+
+
+def test_the_page_and_the_worker_travel_squeezed_with_tags_of_their_own(built: Path) -> None:
+    client = client_of(with_worker(built))
+    for path in ("/", "/sw.js"):
+        plain = client.get(path)
+        squeezed = client.get(path, headers={"Accept-Encoding": "gzip"})
+        assert squeezed.headers["content-encoding"] == "gzip"
+        assert squeezed.text == plain.text
+        assert squeezed.headers["etag"] != plain.headers["etag"]
+
+
+def test_the_worker_knows_the_same_places_as_the_hall() -> None:
+    source = (ROOT / "client/src/worker/ways.ts").read_text(encoding="utf-8")
+    found = re.search(r"const PLACES = .*?\(\?:\(\?:([\w|]+)\)", source)
+    assert found is not None
+    assert {"", *found[1].split("|")} == PLACES

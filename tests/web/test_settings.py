@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tatami.kernel.reasons import TatamiError
-from tatami.web.settings import Settings, read_settings, usual_data_folder
+from tatami.web.settings import Settings, mail_server, read_settings, usual_data_folder
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import tell_error
 
@@ -48,6 +48,14 @@ def test_lists_numbers_and_truths_are_read_from_text() -> None:
     ("flags", "code"),
     [
         ({"port": "65536"}, "setting-wrong"),
+        ({"smtp_sender": "hall@play.example"}, "setting-without-smtp"),
+        ({"smtp_user": "hall"}, "setting-without-smtp"),
+        ({"public_address": "play.example"}, "setting-public-address"),
+        ({"smtp": "mail example"}, "setting-mail-server"),
+        ({"smtp": "mail.example"}, "setting-mail-sender"),
+        ({"smtp": "mail.example", "smtp_sender": "hall\r\n@x"}, "setting-mail-sender"),
+        ({"smtp": "mail.example", "smtp_sender": "hall@x.example"}, "setting-mail-home"),
+        ({"smtp_security": "ssl"}, "setting-wrong"),
         ({"port": "-1"}, "setting-wrong"),
         ({"port": "http"}, "setting-wrong"),
         ({"port": "9" * 5000}, "setting-wrong"),
@@ -107,3 +115,30 @@ def test_every_setting_is_explained_in_every_language() -> None:
     for lang in LANGUAGES:
         for field in msgspec.structs.fields(Settings):
             assert Words(lang).has(f"cli-serve-{field.name.replace('_', '-')}")
+
+
+MAIL = {"smtp": "mail.example", "smtp_sender": "hall@x.example", "public_address": "https://x.example"}
+
+
+def test_the_password_of_the_mail_server_comes_from_a_file_or_a_variable_and_is_never_shown(
+    tmp_path: Path,
+) -> None:
+    assert mail_server(Settings(), {}) is None
+    plain = mail_server(read_settings(MAIL, {}), {})
+    assert plain is not None
+    assert (plain.port, plain.security, plain.user) == (587, "starttls", "")
+    named = read_settings({**MAIL, "smtp_user": "hall", "smtp_security": "tls"}, {})
+    with pytest.raises(TatamiError, match="setting-mail-password-missing"):
+        mail_server(named, {})
+    server = mail_server(named, {"TATAMI_HALL_SMTP_PASSWORD": "very secret"})
+    assert server is not None
+    assert (server.port, server.password) == (465, "very secret")
+    assert "secret" not in repr(server) + str(server) + f"{server!r}" + repr(named)
+    file = tmp_path / "password"
+    kept = read_settings({**MAIL, "smtp_user": "hall", "smtp_password_file": str(file)}, {})
+    with pytest.raises(TatamiError, match="setting-mail-password"):
+        mail_server(kept, {})
+    file.write_text("from the file\n")
+    server = mail_server(kept, {"TATAMI_HALL_SMTP_PASSWORD": "very secret"})
+    assert server is not None
+    assert server.password == "from the file"

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from tatami.games import EVERY_GAME
 from tatami.hall.telling.messages import AnyTell, AnyWant, Phrase
-from tatami.kernel.events import KERNEL_EVENTS
+from tatami.hooks.leaving import HOUSE_EVENTS
 from tatami.web.cards import printed_cards
 from tatami.web.shapes import Body
 from tatami.web.typescript import files, interface, structs, wire, written
@@ -99,7 +99,7 @@ def test_no_name_is_used_that_is_not_exported() -> None:
 
 def test_what_the_kernel_tells_is_declared_once_for_all_games() -> None:
     made = files()
-    for event in (cls.__name__ for cls in KERNEL_EVENTS):
+    for event in (cls.__name__ for cls in HOUSE_EVENTS):
         assert [name for name, text in made.items() if f"  {event}: " in text] == ["kernel.ts"], event
     games = [text for text in made.values() if "export interface Events" in text]
     assert len(games) == 4

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tatami.hall.db.rows import AccountRow, PersonRow
-from tatami.hall.hall import Turn
+from tatami.hall.serving.turns import Turn
 from tatami.kernel.reasons import TatamiError
 from tatami.web.addresses import goal_of, is_global
 from tatami.web.webhooks import MOST_FOR_ONE, MOST_WAITING, SLOW_AT_ONCE, Delivery, Webhooks

@@ -43,7 +43,7 @@ FAULTS: list[tuple[Callable[[checks.Texts], list[str]], str, str, str, str]] = [
         "uk/tenno.ftl: tenno-title is already in tenno.ftl",
     ),
     (checks.different_keys, "ru", "tenno-title =", "tenno-call =", "ru: tenno-call is not in en"),
-    (checks.different_keys, "uk", "    .dat = Гейші\n", "", "uk: tenno-kind-geisha.dat is missing"),
+    (checks.different_keys, "uk", "    .dat = гейші\n", "", "uk: tenno-kind-geisha.dat is missing"),
     (missing, "ru", "tenno-title =", "tenno-name =", "ru: tenno-title is missing"),
     (missing, "en", "tenno-why-own-row =", "tenno-why-own =", "en: tenno-why-own-row is missing"),
     (missing, "uk", "tenno-event-monk-shown =", "x =", "uk: tenno-event-monk-shown is missing"),
@@ -77,7 +77,7 @@ FAULTS: list[tuple[Callable[[checks.Texts], list[str]], str, str, str, str]] = [
     (
         checks.foreign_letters,
         "ru",
-        "Показать Монаха",
+        "Показать монаха",
         "Показать Манатків",
         "ru: tenno-answer-show-monk has 'і'",
     ),
@@ -85,7 +85,7 @@ FAULTS: list[tuple[Callable[[checks.Texts], list[str]], str, str, str, str]] = [
     (
         checks.foreign_letters,
         "uk",
-        "Показати Монаха",
+        "Показати монаха",
         "Показати Mонаха",
         "uk: tenno-answer-show-monk has 'Mо'",
     ),

@@ -52,9 +52,9 @@ def test_a_deadly_attack_reads_as_a_story() -> None:
         "Akira attacks Botan with Katana.",
         "Botan suffers 2 wounds (no Resilience left).",
         "Botan is Defeated by Akira.",
-        "Botan gives Akira an Honor token.",
+        "Botan gives Akira an Honour token.",
     ]
-    assert story(g, 1)[-2:] == ["You are Defeated by Akira.", "You give Akira an Honor token."]
+    assert story(g, 1)[-2:] == ["You are Defeated by Akira.", "You give Akira an Honour token."]
     assert story(g, 0, "uk") == [
         "Ви атакуєте гравця Botan «Катаною».",
         "Гравець Botan зазнає 2 ран (стійкість: 0).",
@@ -108,7 +108,7 @@ def test_properties_are_laid_down_and_actions_are_played() -> None:
     assert teller("en").event(events.CardPlayed(0, pieces.ARMOR)) == "Akira lays down Armor."
     assert teller("en", 0).event(events.CardPlayed(0, pieces.DAIMYO)) == "You play Daimyo."
     laid = events.CardPlayedOn(0, pieces.BUSHIDO, 1)
-    assert teller("uk", 1).event(laid) == "Гравець Akira кладе «Бушідо» перед вами."
+    assert teller("uk", 1).event(laid) == "Гравець Akira кладе «Бусідо» перед вами."
     assert teller("ru").event(laid) == "Игрок Akira кладёт «Бусидо» перед игроком Botan."
     own = events.CardPlayedOn(0, pieces.BUSHIDO, 0)
     assert teller("en", 0).event(own) == "You lay Bushido in front of yourself."
@@ -119,9 +119,9 @@ def test_a_check_of_bushido_tells_the_card_and_where_it_goes() -> None:
     g = turn_of(scene(play={"B": "bushido"}, deck="parry parry geisha"), "B")
     assert story(g)[1:3] == ["Bushido: Botan reveals Geisha, no Weapon.", "Bushido moves on to Chie."]
     free = events.HonorPaidToBushido(0, 0)
-    assert teller("en").event(free) == "Akira discards Bushido; it costs the Shogun no Honor."
+    assert teller("en").event(free) == "Akira discards Bushido; it costs the Shogun no Honour."
     paid = events.HonorPaidToBushido(0, 1)
-    assert teller("uk", 0).event(paid) == "Ви скидаєте жетон честі, а з ним і «Бушідо»."
+    assert teller("uk", 0).event(paid) == "Ви скидаєте жетон честі, а з ним і «Бусідо»."
 
 
 @pytest.mark.parametrize(
@@ -146,13 +146,13 @@ def test_the_cause_of_the_end_is_told_before_the_roles() -> None:
     g = scene(hands={"A": "katana"}, resilience={"B": 1}, honor={"B": 1})
     play(g, "attack katana > B", "endure")
     told = story(g)
-    over = told.index("Botan has no Honor left: the game is over.")
-    assert told[over - 1] == "Botan gives Akira an Honor token."
+    over = told.index("Botan has no Honour left: the game is over.")
+    assert told[over - 1] == "Botan gives Akira an Honour token."
     assert told[over + 1].startswith("Botan’s role: ")
-    assert "You have no Honor left: the game is over." in story(g, 1)
+    assert "You have no Honour left: the game is over." in story(g, 1)
     assert "У гравця Botan більше немає честі: гру завершено." in story(g, 0, "uk")
     several = events.HonorRanOut((1, 3))
-    assert teller("en", 1).event(several) == "The game is over. No Honor left: Botan and Daichi."
+    assert teller("en", 1).event(several) == "The game is over. No Honour left: Botan and Daichi."
     assert teller("ru").event(several) == "Игра окончена. Не осталось чести у игроков: Botan и Daichi."
 
 
@@ -167,14 +167,14 @@ def test_a_denied_victory_of_the_swordmaster_is_explained() -> None:
         "Only Akira has any Resilience left: the game is over.",
         "But Akira has Defeated Chie, who is on the same team: "
         "there is no Victory of the Swordmaster, and the points decide.",
-        "Chie gives Akira an Honor token.",
+        "Chie gives Akira an Honour token.",
     ]
     assert any(line.startswith("Но вы победили игрока Chie") for line in story(g, 0, "ru"))
 
 
 def test_the_points_are_told_with_their_sum() -> None:
     counted = events.PointsCounted(2, 3, 2, 1, 7)
-    assert teller("en").event(counted) == "Chie: 3 Honor × 2 + 1 for Daimyo = 7."
+    assert teller("en").event(counted) == "Chie: 3 Honour × 2 + 1 for Daimyo = 7."
     assert teller("uk", 2).event(events.PointsCounted(2, 3, 2, 0, 6)) == "Ви: честь 3 × 2 = 6."
     assert teller("ru").event(events.TeamCounted(pieces.SHOGUNS_TEAM, 21)) == "Команда сёгуна: 21 очко."
 
@@ -245,7 +245,7 @@ def test_geisha_tells_where_the_card_came_from() -> None:
 def test_a_team_wins_together_and_the_ronin_alone() -> None:
     team = Outcome((0, 2), "honor", (9, 5, 9, 6, 5))
     assert teller("en", 2).outcome(team) == [
-        "Victory of Honor: you and Akira win!",
+        "Victory of Honour: you and Akira win!",
         "Akira and Chie: 9 points",
         "Daichi: 6 points",
         "Botan and Emi: 5 points",
@@ -382,7 +382,7 @@ def test_other_prices_are_foretold_too() -> None:
     paying = turn_of(scene(play={"B": "bushido"}, deck="parry*3 katana", honor={"B": 1}), "B")
     assert foreseen(paying, say.PAY) == "your last one: the game ends"
     free = turn_of(scene(3, play={"A": "bushido"}, deck="parry*3 katana"), "A")
-    assert foreseen(free, say.PAY) == "it costs you no Honor"
+    assert foreseen(free, say.PAY) == "it costs you no Honour"
 
 
 # --- explanations -------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_battle_cry_and_jujutsu_say_that_the_harmless_are_not_affected(lang: str
     ("lang", "parts"),
     [
         ("en", ("in front of any player", "only one Bushido may be in play", "and discards it", "Shogun")),
-        ("uk", ("перед будь-яким гравцем", "лише одне «Бушідо»", "й скидає її", "сьоґун")),
+        ("uk", ("перед будь-яким гравцем", "лише одне «Бусідо»", "й скидає її", "сьоґун")),
         ("ru", ("перед любым игроком", "только одно «Бусидо»", "и сбрасывает её", "сёгун")),
     ],
 )
@@ -81,7 +81,7 @@ def test_no_card_text_of_the_terminal_says_that_bushido_always_costs_something(l
     assert (
         line
         == {
-            "en": "may cost a Weapon or Honor",
+            "en": "may cost a Weapon or Honour",
             "uk": "може коштувати зброї чи честі",
             "ru": "может стоить оружия или чести",
         }[lang]
@@ -139,13 +139,13 @@ def shoguns_check() -> SamuraiSword:
             "en",
             "Bushido has revealed a Weapon: discard a Weapon and pass Bushido on, or simply discard Bushido.",
             "Discard Bushido",
-            "it costs you no Honor",
+            "it costs you no Honour",
         ),
         (
             "uk",
-            "Для «Бушідо» відкрито зброю: скиньте зброю з руки й передайте «Бушідо» далі "
-            "або просто скиньте «Бушідо».",
-            "Скинути «Бушідо»",
+            "Для «Бусідо» відкрито зброю: скиньте зброю з руки й передайте «Бусідо» далі "
+            "або просто скиньте «Бусідо».",
+            "Скинути «Бусідо»",
             "честі ви не втрачаєте",
         ),
         (
@@ -174,7 +174,7 @@ def test_no_refusal_tells_him_to_lose_honor(lang: str) -> None:
     for refused in (reasons.CHECK_BUSHIDO_FIRST, reasons.WEAPON_OR_HONOR, reasons.HONOR_IS_PAID_TO_BUSHIDO):
         free, paying = (teller(lang).reason(refused(tokens=tokens)).lower() for tokens in (0, 1))
         assert free != paying
-        token = {"en": "honor token", "uk": "жетон", "ru": "жетон"}[lang]
+        token = {"en": "honour token", "uk": "жетон", "ru": "жетон"}[lang]
         assert (token in free, token in paying) == (False, True)
 
 
@@ -183,8 +183,8 @@ def test_everybody_else_is_asked_for_a_weapon_or_an_honor_token() -> None:
     g = turn_of(scene(3, play={"B": "bushido"}, deck="parry*5 katana"), "B")
     assert g.question is not None
     told = teller("en", 1, 3)
-    assert told.question(g.question) == "Bushido has revealed a Weapon: discard a Weapon or an Honor token."
-    assert told.answer(say.PAY, g.question) == "Discard an Honor token, and Bushido with it"
+    assert told.question(g.question) == "Bushido has revealed a Weapon: discard a Weapon or an Honour token."
+    assert told.answer(say.PAY, g.question) == "Discard an Honour token, and Bushido with it"
 
 
 @clause("SAM-129", "SAM-141")

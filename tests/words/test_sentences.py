@@ -45,7 +45,7 @@ def test_strengths_are_told_only_while_the_cards_lie_open() -> None:
     assert teller("en").event(won, open_cards=True) == "Attack 8, defence 4: Akira’s attack succeeds."
     shown = events.MonkShown(1, 2)
     assert teller("uk").event(shown) == "Гравець Botan підтримує карту, на яку напали."
-    assert teller("uk").event(shown, open_cards=True) == "Гравець Botan показує Монаха на місці 3."
+    assert teller("uk").event(shown, open_cards=True) == "Гравець Botan показує монаха на місці 3."
 
 
 def test_a_peek_tells_the_card_to_the_peeker_alone_and_only_at_once() -> None:
@@ -102,8 +102,8 @@ def test_refusals_tell_the_facts() -> None:
         teller("en").reason(reasons.SHOGUN_MAY_NOT_ATTACK(slot=1)) == "The shogun in slot 2 may not attack."
     )
     assert teller("uk").reason(reasons.NOT_YOUR_TURN(turn=2)) == "Зараз хід гравця Chie, а не ваш."
-    assert teller("uk").reason(reasons.NOT_IN_HAND(kind=pieces.GEISHA)) == "У вашій руці немає Гейші."
-    assert teller("ru").reason(reasons.NOT_IN_HAND(kind=pieces.SAMURAI_7)) == "У вас на руке нет Самурая 7."
+    assert teller("uk").reason(reasons.NOT_IN_HAND(kind=pieces.GEISHA)) == "У вашій руці немає гейші."
+    assert teller("ru").reason(reasons.NOT_IN_HAND(kind=pieces.SAMURAI_7)) == "У вас на руке нет самурая 7."
     assert teller("en").reason(reasons.NOT_IN_HAND(kind=pieces.MONK)) == "You do not have the monk in hand."
     assert teller("en").reason(reasons.NO_SUCH_PLAYER(target=5)) == "Nobody sits at seat F."
     assert teller("uk").reason(reasons.WRONG_GAPS(gaps="1 3")).startswith("Ваші пропуски — місця 1 та 3;")
@@ -115,11 +115,11 @@ def test_refusals_tell_the_facts() -> None:
 def test_answers_stand_on_buttons() -> None:
     en, uk, ru = teller("en"), teller("uk"), teller("ru")
     assert en.answer(say.ATTACK[0][1][1]) == "Attack Botan’s slot 2 from slot 1"
-    assert uk.answer(say.Arrange((2, 0, 1))) == "Викласти Селян у порядку 3, 1, 2"
+    assert uk.answer(say.Arrange((2, 0, 1))) == "Викласти селян у порядку 3, 1, 2"
     fill = say.refill(((0, pieces.NINJA), (2, pieces.MONK)))
     assert en.answer(fill) == "Fill slot 1 with the ninja, slot 3 with the monk"
-    assert uk.answer(fill) == "Викласти: Нінджя на місце 1, Монаха на місце 3"
-    assert ru.answer(say.SWAP[1][pieces.GEISHA]) == "Заменить карту на месте 2: положить Гейшу"
+    assert uk.answer(fill) == "Викласти: ніндзя на місце 1, монаха на місце 3"
+    assert ru.answer(say.SWAP[1][pieces.GEISHA]) == "Заменить карту на месте 2: положить гейшу"
     assert uk.answer(say.EXCHANGE[1]) == "Лише вдати, що карти 1 і 2 міняються місцями"
     assert en.answer(say.CHOOSE[0]) == "Take red"
     assert en.answer(say.DECLINE) == "Decline"
@@ -134,8 +134,8 @@ def test_a_question_is_put_to_those_it_asks_and_told_to_the_others() -> None:
     assert teller("uk", 2).question(FirstAttack(0)) == "Гравець Akira обирає, на кого напасти."
     peasants = OrderOfPeasants((0, 1, 2))
     assert teller("en").question(peasants) == "Laying out their peasants: Akira, Botan and Chie."
-    assert teller("uk", 0).question(peasants, waiting_for=(1, 2)) == "Викладають Селян: Botan та Chie."
-    assert teller("uk", 0).question(peasants) == "У якому порядку викладете Селян?"
+    assert teller("uk", 0).question(peasants, waiting_for=(1, 2)) == "Викладають селян: Botan та Chie."
+    assert teller("uk", 0).question(peasants) == "У якому порядку викладете селян?"
 
 
 def test_the_outcome_of_a_fight_is_told_before_the_click() -> None:

@@ -39,8 +39,8 @@ def two_geishas() -> Tenno:
     ("lang", "said"),
     [
         ("en", "Geisha against geisha: they cancel out, nobody wins the fight."),
-        ("uk", "Гейша проти Гейші: обидві вибувають, ніхто не переміг."),
-        ("ru", "Гейша против Гейши: обе выбывают, никто не победил."),
+        ("uk", "Гейша проти гейші: обидві вибувають, ніхто не переміг."),
+        ("ru", "Гейша против гейши: обе выбывают, никто не победил."),
     ],
 )
 def test_two_geishas_are_not_told_as_nought_against_nought(lang: str, said: str) -> None:
@@ -74,7 +74,7 @@ def test_what_comes_of_a_geisha_against_a_geisha_is_foretold_without_numbers(lan
         ),
         (
             "uk",
-            "В’язниця гравця Akira: 22 очки (Селянин 2, Монах 5 × 2 та Шьоґун 10).",
+            "В’язниця гравця Akira: 22 очки (Селянин 2, Монах 5 × 2 та Сьоґун 10).",
             "В’язниця гравця Akira: 0 очок.",
         ),
         (
@@ -138,3 +138,16 @@ def test_whoever_passes_a_second_attack_is_told_the_word_that_declines_it(lang: 
 )
 def test_a_private_record_gets_the_mark_that_its_slot_was_handled(lang: str, mark: str) -> None:
     assert mark in clause_text("TEN-R42", lang)
+
+
+@clause("TEN-R22")
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [("en", "so that nobody can tell"), ("uk", "щоб ніхто"), ("ru", "чтобы никто")],
+)
+def test_whoever_has_no_monk_is_told_why_he_is_asked_for_one(lang: str, why: str) -> None:
+    """There is one answer, and without a reason the question makes no sense."""
+    words = Words(lang)
+    facts = {"you": "yes", "by": "Akira", "target": "Botan", "aim_slot": 1}
+    assert why in words.text("tenno-ask-monk-to-show", ways="keep-covered", **facts)
+    assert why not in words.text("tenno-ask-monk-to-show", ways="keep-covered-show-monk", **facts)

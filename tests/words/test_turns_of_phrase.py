@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tatami.kernel.reasons import NotUnderstood
@@ -52,3 +54,21 @@ def test_a_phrase_that_was_stumbled_over_is_in_no_catalogue(lang: str, phrase: s
 def test_a_clause_that_does_not_exist_is_missed_where_it_was_looked_for(lang: str, said: str) -> None:
     error = NotUnderstood("no-such-clause", clause="TEN-171", games="tenno")
     assert tell_error(Words(lang), error) == said
+
+
+AMERICAN = re.compile(
+    r"\b(honor|color|favor|neighbor|gray|center|defense)(s|ed|ing|able)?\b(?!:)", re.IGNORECASE
+)
+"""Before a colon it is what positions call it."""
+
+
+def test_english_is_british_in_every_sentence() -> None:
+    """The page of a result said Honor, and the log honour beside it."""
+    said = re.compile(r"(?m)^(?:[\w-]+ =|    )(.*)$")
+    found = [
+        f"{name}: {line.strip()}"
+        for name, text in sources("en").items()
+        for line in said.findall(text)
+        if AMERICAN.search(re.sub(r"\$[\w-]+|\[[\w-]+\]|\.[\w-]+ =", "", line))
+    ]
+    assert found == []

@@ -16,12 +16,14 @@ from tatami.formats.names import kinds_of_event
 from tatami.games.manifest import manifest_of
 from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.hall.telling.messages import Phrase
+from tatami.hooks.grounds import SHARED, Argument
 from tatami.hooks.laboratory import laboratory_of
+from tatami.hooks.leaving import HOUSE_ENDINGS, HOUSE_EVENTS, CalledOff, Resigned
 from tatami.hooks.naming import Called, naming_of
+from tatami.hooks.retelling import retelling_of
 from tatami.hooks.shapes import Bits, Coded, Keyed, Listed, Named, Parts, Shape
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.events import (
-    KERNEL_EVENTS,
     Event,
     Gathered,
     Glimpsed,
@@ -44,7 +46,7 @@ from tatami.words.naming import face_keys, kebab, spot, variable
 from tatami.words.phrases import CASES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
-TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)
+TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Resigned, CalledOff, Glimpsed)
 PHYSICAL = (
     Moved,
     Laid,
@@ -55,7 +57,7 @@ PHYSICAL = (
     Whispered,
     Rewritten,
 )
-assert set(KERNEL_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}
+assert set(HOUSE_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}
 
 
 class Want(NamedTuple):
@@ -216,7 +218,31 @@ def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
             else (f"{game}-why-{code}",)
         )
         wants.append(Want(keys, variables_of(refusal.kinds)))
-    return (*wants, *outcome_wants(rules), *trait_wants(rules))
+    wants += [*ground_wants(rules)]
+    return (*wants, *outcome_wants(rules), *trait_wants(rules), *retold_wants(rules))
+
+
+def retold_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """The story of a finished game: what is counted along the way, and every kind of episode."""
+    retold = retelling_of(rules).retold
+    if retold:
+        yield Want((f"{rules.name}-retold-counted",))
+    for name, kinds in retold.items():
+        yield Want((f"{rules.name}-retold-{kebab(name)}",), variables_of(kinds))
+
+
+def ground_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """What the bot of a game can give as its grounds: all that `grounds.py` beside its rules declares."""
+    package = type(rules).__module__
+    if not pkgutil.resolve_name(package).__spec__.submodule_search_locations:
+        package = package.rpartition(".")[0]
+    try:
+        declared = vars(importlib.import_module(f"{package}.grounds"))
+    except ModuleNotFoundError:
+        return
+    for argument in declared.values():
+        if isinstance(argument, Argument):
+            yield Want((f"{rules.name}-ground-{argument.code}",), variables_of(argument.kinds))
 
 
 def fact_wants(rules: Rules[Any]) -> Iterator[Want]:
@@ -320,15 +346,23 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
 
 
 def trait_wants(rules: Rules[Any]) -> Iterator[Want]:
-    """What a seat may be in a game, and what is counted of it; a number needs no name."""
-    for measure, parts in laboratory_of(rules).measures.items():
+    """What a seat may be in a game, and what is counted of it; a number needs no name, nor does what brings
+    its own along."""
+    counted = laboratory_of(rules)
+    for measure, parts in counted.measures.items():
         yield Want((f"lab-measure-{kebab(measure)}",))
         yield from (Want((f"{rules.name}-{kebab(measure)}-{kebab(part)}",)) for part in parts)
-    for trait, values in laboratory_of(rules).traits.items():
+    for trait, values in counted.traits.items():
         yield Want((f"lab-trait-{kebab(trait)}",))
+        kind = counted.trait_kinds.get(trait)
         for value in values:
-            if not value.isdecimal():
+            is_named = kind is not None and bool(naming_of(rules).called(kind, value).own)
+            if not value.isdecimal() and not is_named:
                 yield Want((f"{rules.name}-{kebab(trait)}-{kebab(value)}",))
+    if counted.cards:
+        yield Want(("lab-trait-card",))
+    for how in counted.more_endings:
+        yield Want((f"{rules.name}-ending-{kebab(how)}",))
 
 
 def calls_in(files: Iterable[Path], names: set[str]) -> Iterator[ast.Call]:
@@ -342,10 +376,16 @@ def calls_in(files: Iterable[Path], names: set[str]) -> Iterator[ast.Call]:
 def kernel_wants() -> tuple[Want, ...]:
     """The kernel's own refusals and events, and everything that cannot be read."""
     wants = [Want((f"kernel-why-{r.code}",), variables_of(r.kinds)) for r in KERNEL_REFUSALS]
+    wants += [Want((f"kernel-ground-{each.code}",), variables_of(each.kinds)) for each in SHARED]
     for event in TOLD_BY_KERNEL:
         variables = event_variables(event)
         key = f"kernel-event-{kebab(event.__name__)}"
         wants += [Want((key,), variables), Want((f"{key}-open",), variables, optional=True)]
+    who = frozenset({"winners", "others", "others_count", "you"})
+    wants += [Want((f"kernel-outcome-{how}",), who) for how in HOUSE_ENDINGS]
+    points = {"seat": "seat", "points": "number"}
+    wants += [Want(("kernel-retold-lead",), variables_of({**points, "second": "number"}))]
+    wants += [Want(("kernel-retold-moved",), variables_of({**points, "change": "number"}))]
     return (
         *wants,
         *(Want((f"error-{code}",), facts) for code, facts in sorted(error_codes().items())),

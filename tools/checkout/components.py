@@ -26,7 +26,9 @@ class Component(NamedTuple):
 
 
 def has_chromium() -> bool:
-    return shutil.which(os.environ.get("CHROMIUM", "chromium")) is not None
+    """As `tatami.load.chromium` looks for it: either will do, the one without windows is lighter."""
+    named = os.environ.get("CHROMIUM")
+    return any(map(shutil.which, (named,) if named else ("chromium-headless-shell", "chromium")))
 
 
 def has_postgres() -> bool:
@@ -44,7 +46,7 @@ COMPONENTS: tuple[Component, ...] = (
     ),
     Component("PostgreSQL", has_postgres, "postgresql", "postgres"),
     # Sync Playwright and `asyncio.run` cannot share a process.
-    Component("Chromium", has_chromium, "chromium", "browser", own_process=True, at_once=2),
+    Component("Chromium", has_chromium, "chromium-headless-shell", "browser", own_process=True, at_once=2),
 )
 
 

@@ -4,7 +4,8 @@ import { GAMES as SHELF } from '../generated/games'
 import { deckBack, pile, seatBack } from './backs'
 import { CLANS, clanCrest, clanDefs, clanRoundel } from './clans'
 import { CREST_NAMES, SEAT_CRESTS, crest, mon } from './crests'
-import { ICON_NAMES, icon } from './icons'
+import { PATHS } from './icons'
+import { MORE } from './moreicons'
 import { cloth, defs, logo } from './patterns'
 import { characterFace, roleFace, samuraiFace, type Character } from './samurai'
 import { scroll } from './scrolls'
@@ -124,7 +125,7 @@ describe('everything else', () => {
   }
   for (const name of CREST_NAMES) drawings[`crest ${name}`] = crest(name)
   for (const clan of CLANS) drawings[`clan ${clan}`] = clanCrest(clan) + clanRoundel(clan) + clanLifted(clan)
-  for (const name of ICON_NAMES) drawings[`icon ${name}`] = icon(name)
+  for (const [name, path] of Object.entries({ ...PATHS, ...MORE })) drawings[`icon ${name}`] = `<path d="${path}"/>`
   for (const game of [...SHELF.map((each) => each.name), 'go'])
     drawings[`scroll ${game}`] = scroll(game) + scroll(game, { view: 'wide' }) + scroll(game, { view: '0 0 10 10' })
   SEAT_CRESTS.forEach((name, seat) => (drawings[`back ${seat}`] = seatBack(`var(--seat-${seat + 1})`, name)))

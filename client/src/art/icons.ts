@@ -1,8 +1,8 @@
-/** Line icons in a box of 24 by 24, in currentColor. */
+/** Line icons in a box of 24 by 24, in currentColor: those of the first table and of the way to it. */
 /** Each icon is one path; a dot is a line of almost no length with a round end. */
-const PATHS = {
+export const PATHS = {
   undo: 'M8,5L3.5,9.5L8,14M3.5,9.5H14a5.5,5.5 0 0 1 0,11H10',
-  redo: 'M16,5l4.5,4.5L16,14M20.5,9.5H10a5.5,5.5 0 0 0 0,11h4',
+  hint: 'M9,18.5h6M10,21h4M8.5,15.5q-3,-2 -3,-6a6.5,6.5 0 0 1 13,0q0,4 -3,6v3h-7Z',
   book: 'M12,6.5Q8,4 3.5,5.5V18.5Q8,17 12,19.5Q16,17 20.5,18.5V5.5Q16,4 12,6.5ZM12,6.5V19.5',
   sound: 'M4,9.5v5h3.5l4.5,4v-13l-4.5,4zM15.5,9q2.5,3 0,6M18,6.5q4.5,5.5 0,11',
   mute: 'M4,9.5v5h3.5l4.5,4v-13l-4.5,4zM16,9.5l5,5M21,9.5l-5,5',
@@ -17,54 +17,22 @@ const PATHS = {
   eye: 'M2.5,12Q12,2.5 21.5,12Q12,21.5 2.5,12ZM14.8,12a2.8,2.8 0 1 1 -5.6,0a2.8,2.8 0 1 1 5.6,0Z',
   hide: 'M3,10Q12,18.5 21,10M6.5,14l-2,3M12,15.8V19.5M17.5,14l2,3',
   play: 'M7.5,5l11,7l-11,7Z',
-  pause: 'M8,5v14M16,5v14',
   back: 'M14.5,5L7.5,12l7,7',
-  next: 'M9.5,5l7,7l-7,7',
-  first: 'M18,5l-7,7l7,7M6,5v14',
-  last: 'M6,5l7,7l-7,7M18,5v14',
-  up: 'M5,15l7,-7l7,7',
-  down: 'M5,9l7,7l7,-7',
   more: 'M4,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M11,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M18,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0',
   menu: 'M4,6h16M4,12h16M4,18h16',
   close: 'M6,6l12,12M18,6L6,18',
-  search: 'M16.5,10.5a6,6 0 1 1 -12,0a6,6 0 1 1 12,0ZM15,15l5.5,5.5',
-  copy: 'M8.5,8.5h11v12h-11zM15.5,8.5v-5h-11v12h4',
-  download: 'M12,4v11M7.5,11l4.5,4.5l4.5,-4.5M4.5,19.5h15',
-  upload: 'M12,15.5v-11M7.5,8.5L12,4l4.5,4.5M4.5,19.5h15',
-  link: 'M10,14a4,4 0 0 0 5.7,0l3.3,-3.3a4,4 0 0 0 -5.7,-5.7l-1.3,1.3M14,10a4,4 0 0 0 -5.7,0L5,13.3a4,4 0 0 0 5.7,5.7l1.3,-1.3',
   settings: 'M4,7h9M17,7h3M15,5v4M4,17h3M11,17h9M9,15v4M4,12h1M9,12h11M7,10v4',
-  flag: 'M6,3.5v17M6,4.5q3.5,-1.5 6.5,0t6,0v8.5q-3,1.5 -6,0t-6.5,0',
   clock: 'M20.5,12a8.5,8.5 0 1 1 -17,0a8.5,8.5 0 1 1 17,0ZM12,7v5l3.5,2',
   check: 'M4.5,12.5l5,5L19.5,7',
-  lock: 'M6,11h12v9h-12zM8.5,11V8a3.5,3.5 0 0 1 7,0v3M12,14.5v2',
-  star: 'M12,3.5l2.5,5.6l6,.6l-4.5,4.1l1.3,6L12,16.7l-5.3,3.1l1.3,-6l-4.5,-4.1l6,-.6Z',
-  info: 'M20.5,12a8.5,8.5 0 1 1 -17,0a8.5,8.5 0 1 1 17,0ZM12,11v5.5M12,7.5h.01',
   question: 'M20.5,12a8.5,8.5 0 1 1 -17,0a8.5,8.5 0 1 1 17,0ZM9.3,9.8q.2,-2.8 2.8,-2.8t2.7,2.5q0,1.6 -2.8,2.8v1.7M12,17h.01',
   warning: 'M12,4L21.5,20h-19ZM12,10v4.5M12,17.2h.01',
-  home: 'M3.5,11.5L12,4l8.5,7.5M6,9.5V20h12V9.5M10,20v-6h4v6',
-  table: 'M4,4h10v5H4zM17,4h3v10h-3zM10,17h10v3h-10zM4,12h3v8H4zM10,12h4v2h-4z',
-  exit: 'M13,4H5v16h8M10,12h10.5M16.5,8l4,4l-4,4',
-  bell: 'M6,17V11a6,6 0 0 1 12,0v6l1.5,1.5h-15ZM10,21h4M12,3v2',
-  step: 'M5,5l8,7l-8,7ZM17.5,5v14',
-  drag: 'M8,6a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M8,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M8,18a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M14,6a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M14,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M14,18a1,1 0 1 0 2,0a1,1 0 1 0 -2,0',
-  expand: 'M14,4h6v6M20,4l-7,7M10,20H4v-6M4,20l7,-7',
-  shrink: 'M20,10h-6V4M14,10l6.5,-6.5M4,14h6v6M10,14l-6.5,6.5',
   prison: 'M6,4v16M12,4v16M18,4v16M3.5,8h17M3.5,16h17',
-  deck: 'M4,7.5h10.5v13H4zM7,7.5v-4h10.5v13h-3',
-  sword: 'M5,19L19.5,4.5M4,14.5l5.5,5.5M3.5,20.5l2,-2',
-  shield: 'M12,3.5l7.5,3v5.5q0,6 -7.5,8.5q-7.5,-2.5 -7.5,-8.5V6.5Z',
-  computer: 'M4,5h16v11H4zM9,20h6M12,16v4',
-  retry: 'M19.5,12a7.5,7.5 0 1 1 -2.5,-5.6M17.5,2.5v4.2h-4.2',
-  offline: 'M4,4l16,16M3,10q2.5,-2.3 5.5,-3.3M12.5,6Q17.5,6.3 21,10M6.5,14q1.7,-1.5 4,-2M12,18.5h.01',
-  edit: 'M4.5,19.5l1,-4.5L16,4.5l3.5,3.5L9,18.5ZM13.5,7l3.5,3.5',
-  trash: 'M4.5,7h15M9.5,7V4.5h5V7M6.5,7l1,13h9l1,-13',
-  language: 'M20.5,12a8.5,8.5 0 1 1 -17,0a8.5,8.5 0 1 1 17,0ZM3.5,12h17M12,3.5q-7,8.5 0,17M12,3.5q7,8.5 0,17',
-  fork: 'M6,4v16M6,14q0,-4 6,-4t6,-4V4M14.5,7L18,3.5L21.5,7',
   learn: 'M2.5,9L12,4.5L21.5,9L12,13.5ZM6.5,11v5q5.5,4 11,0v-5M21.5,9v6',
 } as const
 
-export type IconName = keyof typeof PATHS
-export const ICON_NAMES = Object.keys(PATHS) as IconName[]
+export type FirstIcon = keyof typeof PATHS
+/** The others come when one of them is wanted. */
+export type IconName = FirstIcon | keyof (typeof import('./moreicons'))['MORE']
 
 /** The inside of an icon; the picture round it sets size, stroke and round ends. */
-export const icon = (name: IconName): string => `<path d="${PATHS[name]}"/>`
+export const icon = (name: FirstIcon): string => `<path d="${PATHS[name]}"/>`

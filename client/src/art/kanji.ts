@@ -1,9 +1,4 @@
-/** Every kanji the client shows, in one place: the font is cut to this list by tools/fonts.py. */
-import { GAMES } from '../generated/games'
-import { SENJI_KANJI } from './senji/kanji'
-
-/** By game, as the manifests say. */
-export const GAME_KANJI: Readonly<Record<string, string>> = Object.fromEntries(GAMES.map((game) => [game.name, game.kanji]))
+/** The kanji on cards and in the frame; those of Senji are in a list of their own. The font is cut to these lists by tools/fonts.py. */
 
 export const TENNO_KANJI = {
   peasant: '農',
@@ -66,19 +61,3 @@ export const CLAN_KANJI = { hojo: '北条', mori: '毛利', oda: '織田', taked
 
 /** Signs of the frame: steps of a turn, seals of a result, the mat itself. */
 export const SIGN_KANJI = { first: '壱', second: '弐', third: '参', won: '勝', lost: '負', drawn: '分', tatami: '畳' } as const
-
-const GROUPS: readonly Record<string, string>[] = [
-  GAME_KANJI,
-  TENNO_KANJI,
-  WEAPON_KANJI,
-  ACTION_KANJI,
-  PROPERTY_KANJI,
-  CHARACTER_KANJI,
-  ROLE_KANJI,
-  CLAN_KANJI,
-  SIGN_KANJI,
-]
-
-/** Every sign once, in the order of its code. Games are named here alone: a table loads no other game's signs. */
-export const allKanji = (): string =>
-  [...new Set([...GROUPS, ...SENJI_KANJI].flatMap((group) => Object.values(group)).join(''))].sort().join('')

@@ -1,6 +1,6 @@
 /** The pictures of the home page. They keep their own pigments; a tall scroll and a wide crop show the same print. */
 import { blade, castleWall, clouds, duellist, floatingPetals, pine, roofRidge, sky, snowPeak, standard, title } from './scenery'
-import { GAME_KANJI } from './kanji'
+import { GAME_KANJI } from './gamekanji'
 import { circle, each, escape, fill, line, path, polygon, upTo, type Labelled, type Point } from './svg'
 import { waveArcs, waveRows } from './waves'
 

@@ -7,7 +7,7 @@ import type { AnyGame, GameTypes, Scene } from '../lib/scene'
 import { shelved } from '../lib/shelf'
 import type { Teller } from '../lib/showing.svelte'
 import type { Policy } from '../lib/table.svelte'
-import { words } from '../lib/words.svelte'
+import { words, type Facts } from '../lib/words.svelte'
 
 export interface BoardProps<G extends GameTypes = AnyGame> {
   scene: Scene<G>
@@ -36,11 +36,21 @@ export interface SeatLook {
   title?: string
 }
 
+/** Who one is and what one wants, as far as one's own seat may know: told while the game is young. */
+export interface Standing {
+  /** The ends of the keys of `client-who-…` and `client-aim-…`. */
+  key: string
+  facts?: Facts
+  clauses: readonly string[]
+}
+
 export interface GameModule<G extends GameTypes = AnyGame> {
   /** The board itself, from the edge of the bar to the question. */
   Mat: Component<BoardProps<G>>
   /** Own cards, under the question (on a phone above it, or behind a tab). */
   Hand?: Component<BoardProps<G>>
+  /** The hand folded into a corner of the question while nothing asks for it, so that the mat has its room. */
+  Mini?: Component<BoardProps<G>>
   /** A tab of its own beside the log. */
   Notes?: Component<BoardProps<G>>
   /** The words of that tab. */
@@ -56,8 +66,14 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   hasButton?(offer: Offer): boolean
   /** Whether the board shows itself what such an answer is made of, so that the question need not. */
   showsParts?(form: Offer): boolean
+  /** Whether the list of all answers is offered; not where everything is done at the table, in many steps. */
+  hasList?(scene: Scene<G>): boolean
   /** What the button says that gives such an answer; it stands in the question and nowhere else. */
   sendWords?(form: Offer): string
+  /** Null where it is known by now, or is not to be seen on a shared screen. */
+  standing?(scene: Scene<G>): Standing | null
+  /** Of an answer that ends what one could go on with: how many cards could still be played; 0 of any other. */
+  leftToPlay?(scene: Scene<G>, offer: Offer): number
   /** Where we are in the game, for the bar: "turn 12". */
   when(scene: Scene<G>): string
   /** Which answers are asked once more when they were put together on the table: irreversible and easily hit. */
@@ -82,6 +98,8 @@ export interface BoardContext<G extends GameTypes = AnyGame> {
   /** "Why can't I?" about those parts, or about an attempt in the notation. */
   explain(parts: Parts, at: Element, attempt?: string): void
   open(card: OpenedCard): void
+  /** Somebody rests on it: what it is, beside it; null when he is gone. */
+  peek?(card: OpenedCard | null, at: Element): void
   /** Milliseconds a seat may still think, if there is a clock. */
   clock(seat: string): number | null
   /** A replay has none: there everybody goes on when he likes. */
@@ -92,6 +110,8 @@ export interface BoardContext<G extends GameTypes = AnyGame> {
   readonly whisper?: ((seat: string) => void) | null
   /** Since when the person of a seat is away, or null. */
   awaySince(seat: string): number | null
+  /** What the viewer has marked a seat or place as, in words, or ''. */
+  mark?(thing: string): string
   /** What that seat is doing now in a few words, or ''. */
   deciding(seat: string): string
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allKanji } from '../art/kanji'
+import { allKanji } from '../art/allkanji'
 import { glyphsOf } from './glyphs'
 import cut from './tatami-kanji.json'
 

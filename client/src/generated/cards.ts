@@ -73,31 +73,37 @@ export const SAMURAI_SWORD = {
     "shogun": {
       "stars": 0,
       "team": "shogun",
+      "copies": 1,
       "multiplier": {"3": 2, "4": 1, "5": 1, "6": 1, "7": 1},
     },
     "samurai": {
       "stars": 0,
       "team": "shogun",
+      "copies": 2,
       "multiplier": {"4": 2, "5": 1, "6": 2, "7": 1},
     },
     "ninja_1": {
       "stars": 1,
       "team": "ninja",
+      "copies": 1,
       "multiplier": {"3": 1, "4": 1, "5": 1, "6": 1, "7": 1},
     },
     "ninja_2": {
       "stars": 2,
       "team": "ninja",
+      "copies": 1,
       "multiplier": {"3": 1, "4": 1, "5": 1, "6": 1, "7": 1},
     },
     "ninja_3": {
       "stars": 3,
       "team": "ninja",
+      "copies": 1,
       "multiplier": {"3": 1, "4": 1, "5": 1, "6": 1, "7": 1},
     },
     "ronin": {
       "stars": 0,
       "team": "ronin",
+      "copies": 1,
       "multiplier": {"5": 2, "6": 3, "7": 3},
     },
   },

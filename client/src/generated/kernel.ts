@@ -17,4 +17,6 @@ export interface KernelEvents {
   Gathered: { source: string; goal: string };
   Whispered: { by: Seat };
   Rewritten: { by: Seat; to: Seat[]; place: string; faces: string[] };
+  Resigned: { seat: Seat; plays_on: boolean };
+  CalledOff: { agreed: boolean };
 }

@@ -6,15 +6,37 @@ export type TableId = string;
 
 export type SeatLetter = string;
 
+export type Handle = string;
+
 export type Lang = "" | "en" | "uk" | "ru";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "oops" | "hurry" | "wait" | "nice-move" | "your-turn" | "yes" | "no" | "rematch" | "good-game" | "brb" | "back";
 
 export type Facts = Record<string, number | string>;
 
+export type Relation = "none" | "self" | "friends" | "asked" | "asking" | "blocked";
+
+export type FriendKey = string;
+
+export type WrittenName = string;
+
+export type Wanted = "each" | "digest" | "none";
+
+export type Hours = 4 | 12 | 24;
+
+export type Key = string;
+
+export type Audience = "everybody" | "friends" | "nobody";
+
+export type Season = string;
+
+export type Players = number;
+
 export type Name = string;
 
 export type Colour = "indigo" | "vermilion" | "pine" | "plum" | "ochre" | "ink" | "sky" | "rose";
+
+export type Crest = "" | "tomoe" | "ume" | "hishi" | "uroko" | "kikko" | "hiki" | "kuyo" | "igeta" | "kikyo" | "mokko" | "matsu" | "nami" | "juji" | "shippo" | "ogi";
 
 export type Passphrase = string;
 
@@ -128,6 +150,32 @@ export interface AgreeToUndo {
   yes?: boolean;
 }
 
+/** To give the game up for good; what that means the rules decide (`GET .../seats/{seat}/leaving`). */
+export interface Resign {
+  want: "resign";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+}
+
+/** To ask the other people to end the game here; when all agree nobody has won, and nothing is rated. */
+export interface OfferEnd {
+  want: "offer-end";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+}
+
+/** To that offer, or (with `yes` false) not; who has made it may withdraw it so. */
+export interface AgreeToEnd {
+  want: "agree-end";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: true. */
+  yes?: boolean;
+}
+
 /** Grants the table a pause of so many seconds, for somebody who is away. */
 export interface Pause {
   want: "pause";
@@ -153,7 +201,7 @@ export interface Say {
   table: TableId;
   seat: SeatLetter;
   /** Default: "". */
-  text?: string;
+  text?: Key;
   /** Default: null. */
   phrase?: Phrase | null;
   /** Default: null. */
@@ -209,6 +257,38 @@ export interface Look {
   seat?: SeatLetter | null;
 }
 
+/** To be told who is in the hall, now and whenever that changes; or no more. */
+export interface WatchHere {
+  want: "here";
+  id: number;
+  /** Default: true. */
+  on?: boolean;
+}
+
+/** To be told who of one's friends is here and how many ask to be one, now and when that changes. */
+export interface WatchFriends {
+  want: "friends";
+  id: number;
+  /** Default: true. */
+  on?: boolean;
+}
+
+/** To ask somebody who is in the hall to a table where one sits, or which one has laid. */
+export interface Invite {
+  want: "invite";
+  id: number;
+  table: TableId;
+  who: Handle;
+}
+
+/** Not to come to that table; `who` had asked, and is told. */
+export interface Decline {
+  want: "decline";
+  id: number;
+  table: TableId;
+  who: Handle;
+}
+
 export interface Ping {
   want: "ping";
   id: number;
@@ -223,6 +303,11 @@ export interface CushionInfo {
   name?: string;
   /** Default: "". */
   colour?: string;
+  /**
+   * Empty: the crest that goes with the colour.
+   * Default: "".
+   */
+  crest?: string;
   /** Default: "". */
   bot?: string;
   /**
@@ -230,6 +315,11 @@ export interface CushionInfo {
    * Default: "".
    */
   stand_in?: string;
+  /**
+   * Its person has given the game up: that bot plays for good.
+   * Default: false.
+   */
+  resigned?: boolean;
   /** Default: false. */
   here?: boolean;
   /**
@@ -237,6 +327,11 @@ export interface CushionInfo {
    * Default: null.
    */
   away_since?: number | null;
+  /**
+   * Until when the person is on vacation; so long the clock of the seat stands still.
+   * Default: null.
+   */
+  vacation?: number | null;
 }
 
 /** A table as everybody may know it. */
@@ -276,6 +371,53 @@ export interface TableInfo {
    * Default: null.
    */
   origin?: Origin | null;
+  /**
+   * Whether somebody who sits down now gets the cushion of a bot: a young game that is open to people.
+   * Default: false.
+   */
+  welcome?: boolean;
+  /**
+   * Who may ask a bot what to do: whoever plays alone with bots, everybody, or nobody.
+   * Default: "alone".
+   */
+  hints?: "alone" | "yes" | "no";
+  /**
+   * Whether hints may be asked for as things are.
+   * Default: false.
+   */
+  hinting?: boolean;
+  /**
+   * Seats that have asked for one: the game is not rated.
+   * Default: [].
+   */
+  hinted?: string[];
+  /**
+   * Who offers to end the game here, and who of the others has agreed.
+   * Default: null.
+   */
+  end_offered_by?: string | null;
+  /** Default: []. */
+  end_agreed?: string[];
+  /**
+   * It was ended by agreement, or all people have resigned: nobody has won.
+   * Default: false.
+   */
+  called_off?: boolean;
+}
+
+/** Somebody who is in the hall now. `who` stands for the person, but nobody becomes him by it. */
+export interface HereInfo {
+  who: string;
+  name: string;
+  colour: string;
+  /** Default: "". */
+  crest?: string;
+}
+
+/** Somebody would like to be your friend, or has said yes. */
+export interface FriendNews {
+  kind: "asked" | "accepted";
+  by: HereInfo;
 }
 
 /** Which part of an answer is at fault: its place among them, from 0, and its text. */
@@ -426,6 +568,16 @@ export interface Line {
    * Default: null.
    */
   later?: string | null;
+  /**
+   * Cards and other things of the game, as they stand in the text: a log may print them bold.
+   * Default: [].
+   */
+  names?: string[];
+  /**
+   * Of lines that come many in a row and mean little alone: those with the same word may be folded.
+   * Default: "".
+   */
+  small?: string;
 }
 
 /** The first word on every socket. */
@@ -599,6 +751,49 @@ export interface Removed {
   seat: string;
 }
 
+/** Who is in the hall now, you included; those who hide, and those without a name, are not told. */
+export interface Here {
+  tell: "here";
+  people: HereInfo[];
+  /**
+   * How many others there are.
+   * Default: 0.
+   */
+  more?: number;
+}
+
+/** How it stands with your friends: told when it has changed, at most once a second. */
+export interface FriendsHere {
+  tell: "friends";
+  /** Those who are in the hall now and do not hide, by what they are in its list (`who`). */
+  here: string[];
+  /** How many requests wait for your answer. */
+  asking: number;
+  /**
+   * What happened just now; some of it, if it was much.
+   * Default: [].
+   */
+  news?: FriendNews[];
+}
+
+/** Somebody who sits at that table, or has laid it, would like you to come. */
+export interface Invited {
+  tell: "invited";
+  table: string;
+  game: string;
+  by: HereInfo;
+  seats: number;
+  free: number;
+}
+
+/** Somebody whom you have invited to that table does not come. */
+export interface Declined {
+  tell: "declined";
+  table: string;
+  who: string;
+  name: string;
+}
+
 /**
  * The answer to a Why; empty where everything that looks legal is.
  *
@@ -658,13 +853,665 @@ export interface Closing {
   reason: ReasonInfo;
 }
 
-/** A name and a colour are all one needs. `bearer`: a token instead of a cookie. */
+/** Why: a code, its facts by name, and a sentence. */
+export interface GroundInfo {
+  code: string;
+  /** Default: "". */
+  text?: string;
+  /** Default: {}. */
+  facts?: Facts;
+}
+
+/** A part of an answer that is made of parts. */
+export interface AdvisedPart {
+  answer: string;
+  /** Default: "". */
+  label?: string;
+  /** Default: {}. */
+  touches?: Record<string, Part>;
+}
+
+/** An answer that a bot would give, in words, with what it touches, and why. */
+export interface AdvisedAnswer {
+  answer: string;
+  kind: string;
+  label: string;
+  touches: Record<string, Part>;
+  grounds: GroundInfo[];
+  /** Default: []. */
+  parts?: AdvisedPart[];
+  /**
+   * How likely the bot thinks to win by it, in percent, where it says so.
+   * Default: null.
+   */
+  chance?: number | null;
+}
+
+/** What that kind of bot would answer to the question of that number, from what this seat may know. */
+export interface Hint {
+  request: number;
+  by: string;
+  best: AdvisedAnswer;
+  /**
+   * Its next best answers, where it says so.
+   * Default: [].
+   */
+  others?: AdvisedAnswer[];
+}
+
+/** What is noted: by seat or place its mark, and words of one's own. */
+export interface Jottings {
+  /** Default: {}. */
+  marks?: Record<string, string>;
+  /** Default: "". */
+  text?: string;
+}
+
+/** One of the marks to choose from, and its words. */
+export interface Mark {
+  mark: string;
+  label: string;
+}
+
+/** A seat (by its letter) or a place (by its name) that may be marked, its words, and with what. */
+export interface MarkableThing {
+  thing: string;
+  label: string;
+  marks: Mark[];
+}
+
+/** What you have noted at a seat of yours, and what could be marked. */
+export interface OwnNotes {
+  marks: Record<string, string>;
+  text: string;
+  things: MarkableThing[];
+}
+
+/** Somebody with an account. `who` is what he is in the list of those who are here. */
+export interface FriendInfo {
+  who: string;
+  name: string;
+  /** The name that nobody else has. */
+  account: string;
+  colour: string;
+  /** Default: "". */
+  crest?: string;
+  /**
+   * Told of friends only, and of no one who hides.
+   * Default: false.
+   */
+  here?: boolean;
+  /**
+   * A public table at which he sits, if he is here.
+   * Default: "".
+   */
+  table?: string;
+  /** Default: "". */
+  game?: string;
+}
+
+/** Your friends, who asks you, whom you have asked, and of whom you want to hear nothing. */
+export interface FriendList {
+  friends: FriendInfo[];
+  asking: FriendInfo[];
+  asked: FriendInfo[];
+  blocked: FriendInfo[];
+}
+
+/** Somebody, and what he is to you. */
+export interface Related {
+  person: FriendInfo;
+  relation: Relation;
+}
+
+/** Whoever has it may ask you; it makes nobody your friend by itself. */
+export interface FriendLink {
+  key: string;
+  path: string;
+}
+
+/** With `renew` the link before is dead. */
+export interface RenewLink {
+  /** Default: false. */
+  renew?: boolean;
+}
+
+/** By the name of an account, or by the key of a friend link. */
+export interface AskFriend {
+  /** Default: "". */
+  name?: WrittenName;
+  /** Default: null. */
+  key?: FriendKey | null;
+}
+
+/** By the name of an account, or somebody who has to do with you or is here (`who`). */
+export interface BlockPerson {
+  /** Default: "". */
+  name?: WrittenName;
+  /** Default: null. */
+  who?: Handle | null;
+}
+
+/** Where you want letters, told to nobody else; `verified` once the link in the first one was opened. */
+export interface Mailbox {
+  address: string;
+  verified: boolean;
+  wanted: Wanted;
+  hours: Hours;
+}
+
+/** Days off, in milliseconds since 1970. */
+export interface Vacation {
+  start: number;
+  until: number;
+}
+
+/** How you play by days. */
+export interface Days {
+  /** Whether this hall can send letters at all. */
+  has_mail: boolean;
+  /** Days of this year that are left. */
+  vacation_left: number;
+  vacation_most: number;
+  /** Default: null. */
+  mailbox?: Mailbox | null;
+  /** Default: null. */
+  vacation?: Vacation | null;
+  /**
+   * The path of your calendar, which whoever knows it may read.
+   * Default: null.
+   */
+  calendar?: string | null;
+}
+
+export interface GiveAddress {
+  address: string;
+}
+
+/** What is not named stays as it is. */
+export interface ChangeMail {
+  wanted: Wanted | null;
+  hours: Hours | null;
+}
+
+/** What stands behind the `#` of a link in a letter. */
+export interface MailKey {
+  key: Key;
+}
+
+/** The same; `instead` if somebody else is signed in here and shall be signed out. */
+export interface ToMove {
+  key: Key;
+  instead: boolean;
+}
+
+/** Where a link leads, and whose it is; not `entered` if another is signed in and was not asked yet. */
+export interface MoveBehind {
+  table: string;
+  name: string;
+  entered: boolean;
+}
+
+/** From then on (milliseconds since 1970), or from now. */
+export interface TakeVacation {
+  days: number;
+  start: number | null;
+}
+
+/** A game by days: who is awaited, and until when. */
+export interface Deadline {
+  table: string;
+  game: string;
+  seat: string;
+  names: string[];
+  awaited: string[];
+  /**
+   * Whether your own move is awaited.
+   * Default: false.
+   */
+  yours?: boolean;
+  /**
+   * When the first of those, or you, must have answered; none in a pause.
+   * Default: null.
+   */
+  due?: number | null;
+}
+
+export interface RenewCalendar {
+  renew: boolean;
+}
+
+export interface CalendarLink {
+  path: string;
+}
+
+/**
+ * How strong somebody is at a game with so many players, and how sure that is.
+ *
+ * `rating` ± `spread`; `surely`, three spreads lower, is what ladders go by.
+ */
+export interface Rating {
+  game: string;
+  players: number;
+  rating: number;
+  spread: number;
+  surely: number;
+  games: number;
+  /**
+   * Of few games, or still too unsure.
+   * Default: false.
+   */
+  provisional?: boolean;
+  /**
+   * Whether the last of these games is less than ninety days old.
+   * Default: false.
+   */
+  active?: boolean;
+}
+
+/** Somebody on a ladder: an account by its name, a bot by its kind. */
+export interface LadderRung {
+  place: number;
+  rating: Rating;
+  /** Default: "". */
+  name?: string;
+  /** Default: "". */
+  colour?: string;
+  /** Default: "". */
+  crest?: string;
+  /** Default: "". */
+  bot?: string;
+  /** Default: false. */
+  you?: boolean;
+  /**
+   * Whether you may look at his page.
+   * Default: false.
+   */
+  open?: boolean;
+  /**
+   * False of yourself where only you see this row: you want to be on no ladder, or were away too long.
+   * Default: true.
+   */
+  listed?: boolean;
+}
+
+/** The strongest at a game with so many players. */
+export interface Ladder {
+  game: string;
+  players: number;
+  /** With how many players there are ratings at all. */
+  played: number[];
+  /** Empty: of all times. */
+  season: string;
+  /** Those in which something was played, the last first. */
+  seasons: string[];
+  /** How many are on it in all. */
+  size: number;
+  offset: number;
+  rungs: LadderRung[];
+  /**
+   * Your own, wherever it is.
+   * Default: null.
+   */
+  you?: LadderRung | null;
+}
+
+/** How many games, and how they ended; what is neither won nor lost was called off. */
+export interface Tally {
+  /** Default: 0. */
+  games?: number;
+  /** Default: 0. */
+  won?: number;
+  /** Default: 0. */
+  lost?: number;
+}
+
+export interface GameTally {
+  game: string;
+  players: number;
+  tally: Tally;
+}
+
+export interface SeatTally {
+  game: string;
+  seat: string;
+  tally: Tally;
+}
+
+/** As what somebody played: a role, a character, a family. */
+export interface TraitTally {
+  game: string;
+  trait: string;
+  value: string;
+  tally: Tally;
+  /** Both in your language. */
+  trait_name: string;
+  name: string;
+}
+
+/** Somebody at a table. Without a name: somebody whose page you may not see. */
+export interface Sitter {
+  /** Default: "". */
+  name?: string;
+  /**
+   * Whether `name` is that of an account, whose page you may see.
+   * Default: false.
+   */
+  account?: boolean;
+  /** Default: "". */
+  bot?: string;
+}
+
+export interface Opponent {
+  who: Sitter;
+  games: number;
+  /** The player of this page has won and the other has not; `behind`: the other way round. */
+  ahead: number;
+  behind: number;
+}
+
+/** A game that is over. Strangers are told its day only. */
+export interface PlayedGame {
+  game: string;
+  players: number;
+  seat: string;
+  at: number;
+  others: Sitter[];
+  /** Default: null. */
+  won?: boolean | null;
+  /** Default: null. */
+  place?: number | null;
+  /** Default: null. */
+  rated?: boolean | null;
+  /**
+   * As what it was played, in your language.
+   * Default: {}.
+   */
+  traits?: Record<string, string>;
+  /**
+   * Told to those who may open its result.
+   * Default: "".
+   */
+  table?: string;
+}
+
+/** How many games in a row: now won, now lost, and the most that were ever won. */
+export interface Streaks {
+  /** Default: 0. */
+  winning?: number;
+  /** Default: 0. */
+  losing?: number;
+  /** Default: 0. */
+  best?: number;
+}
+
+/** Somebody with an account: how well he plays, what he has played, with whom and as what. */
+export interface PlayerPage {
+  account: string;
+  name: string;
+  colour: string;
+  crest: string;
+  relation: Relation;
+  /** Since when there is this account, in milliseconds since 1970 (to the day). */
+  since: number;
+  ratings: Rating[];
+  tally: Tally;
+  /** Of how many games this page tells: the last thousand. */
+  counted: number;
+  streaks: Streaks;
+  games: GameTally[];
+  traits: TraitTally[];
+  seats: SeatTally[];
+  opponents: Opponent[];
+  last: PlayedGame[];
+  /**
+   * Your own setting, on your own page.
+   * Default: "everybody".
+   */
+  page?: Audience;
+}
+
+/** A rating after a game; of old games it is not known how sure it was. */
+export interface CurvePoint {
+  at: number;
+  rating: number;
+  /** Default: null. */
+  spread?: number | null;
+}
+
+/** How a rating went, the oldest first: the last two hundred games. */
+export interface Curve {
+  game: string;
+  players: number;
+  points: CurvePoint[];
+}
+
+export interface ExportedGame {
+  table: string;
+  game: string;
+  players: number;
+  seat: string;
+  ended_at: number;
+  how: string;
+  won: boolean | null;
+  place: number | null;
+  rated: boolean | null;
+  traits: Record<string, string>;
+  others: string[];
+}
+
+export interface ExportedChange {
+  table: string;
+  game: string;
+  players: number;
+  at: number;
+  before: number;
+  after: number;
+  spread: number | null;
+}
+
+/** What you noted for yourself at a seat. */
+export interface ExportedNotes {
+  table: string;
+  seat: string;
+  marks: Record<string, string>;
+  text: string;
+}
+
+/**
+ * All that the hall keeps of you, but for the records of your games: each has an address of its own
+ * (`/api/tables/{table}/record`).
+ */
+export interface Export {
+  name: string;
+  colour: string;
+  crest: string;
+  handle: string;
+  account: string | null;
+  since: number;
+  hidden: boolean;
+  undisturbed: boolean;
+  page: Audience;
+  off_ladder: boolean;
+  ratings: Rating[];
+  changes: ExportedChange[];
+  games: ExportedGame[];
+  notes: ExportedNotes[];
+  friends: string[];
+  blocked: string[];
+  /** Older games, which come with a greater `offset`. */
+  left_out: number;
+}
+
+/** What lay before a seat and was not open to all, in words: where, and which cards. */
+export interface HeldCards {
+  seat: string;
+  place: string;
+  cards: string[];
+}
+
+/** A game after one act, through somebody's eyes. */
+export interface Frame {
+  act: number;
+  seat: string | null;
+  answer: string | null;
+  view: Record<string, unknown>;
+  /** Default: []. */
+  lines?: Line[];
+  /**
+   * What is asked next.
+   * Default: "".
+   */
+  asked?: string;
+  /**
+   * What these eyes could work out from the view, for boards to draw.
+   * Default: null.
+   */
+  aids?: Record<string, unknown> | null;
+  /**
+   * What these eyes noticed since the frame before, as they were told it at the table.
+   * Default: [].
+   */
+  events?: Record<string, unknown>[];
+  /**
+   * With all cards open (`eyes=all`): what lies before everybody.
+   * Default: [].
+   */
+  hands?: HeldCards[];
+}
+
+/** Part of a game; `acts` is how many there are in all so far. A shared one does not name its table. */
+export interface Replay {
+  table: string;
+  game: string;
+  names: string[];
+  eyes: string | null;
+  acts: number;
+  frames: Frame[];
+  outcome: string[];
+  /**
+   * Why nothing but the present may be looked at, in a sentence: a game of memory that still goes on.
+   * Default: "".
+   */
+  only_now?: string;
+}
+
+/** A line of a story, and the act after which the replay shows it. */
+export interface ToldLine {
+  act: number;
+  text: string;
+}
+
+/** What every seat had after an act. */
+export interface Standing {
+  act: number;
+  points: number[];
+}
+
+/** How a seat ended. A person may have left it: then a bot played on for him. */
+export interface SeatResult {
+  seat: string;
+  name: string;
+  rank: number;
+  won: boolean;
+  /** Default: null. */
+  score?: number | null;
+  /** Default: "". */
+  bot?: string;
+  /**
+   * The act after which a bot took over and played to the end.
+   * Default: null.
+   */
+  left_at?: number | null;
+  /**
+   * Whether its person gave the game up: he has lost, whatever a bot made of it afterwards.
+   * Default: false.
+   */
+  resigned?: boolean;
+  /**
+   * Whether a bot stood in for a while, and gave the seat back.
+   * Default: false.
+   */
+  stood_in?: boolean;
+  /**
+   * Whether whoever sat there has said that it was a good game.
+   * Default: false.
+   */
+  thanked?: boolean;
+  /**
+   * Yours before and after, where the game was rated.
+   * Default: [].
+   */
+  rating?: number[];
+  /**
+   * The account of whoever sat there, if you may look at its page.
+   * Default: "".
+   */
+  account?: string;
+}
+
+/** How a game ended and how it went: told only when it is over, and then everything is told. */
+export interface Result {
+  table: string;
+  game: string;
+  acts: number;
+  yours: string[];
+  seats: SeatResult[];
+  outcome: string[];
+  story: ToldLine[];
+  /** What `course` counts, in words. */
+  counted: string;
+  course: Standing[];
+  turns: ToldLine[];
+  hidden: HeldCards[];
+  letters: ToldLine[];
+  /**
+   * The table was cleared away before an end: nobody has won, and nothing is shown.
+   * Default: false.
+   */
+  given_up?: boolean;
+  /**
+   * How it ended: a word of its rules; of any game `resigned`, `agreement` or `abandoned`.
+   * Default: "".
+   */
+  how?: string;
+  /** Default: false. */
+  may_thank?: boolean;
+  /** Default: "". */
+  rematch?: string;
+  /** Default: null. */
+  origin?: Origin | null;
+}
+
+/** The seats from which somebody has said that it was a good game. */
+export interface Thanked {
+  seats: string[];
+}
+
+/** What the hall finds when it plays a record again. */
+export interface Verified {
+  game: string;
+  acts: number;
+  good: boolean;
+  line: number | null;
+  text: string;
+}
+
+/**
+ * A name and a colour are all one needs. `bearer`: a token instead of a cookie.
+ *
+ * `named` is false if nobody chose that name: it is only what the nameless are called in their language.
+ */
 export interface NewGuest {
   name: Name;
   /** Default: "indigo". */
   colour?: Colour;
   /** Default: false. */
   bearer?: boolean;
+  /** Default: "". */
+  crest?: Crest;
+  /** Default: true. */
+  named?: boolean;
 }
 
 /** Who you are. `token` only if it was asked for. */
@@ -676,6 +1523,38 @@ export interface Person {
   account?: string | null;
   /** Default: null. */
   token?: string | null;
+  /** Default: "". */
+  crest?: string;
+  /**
+   * Whether you have chosen your name.
+   * Default: true.
+   */
+  named?: boolean;
+  /**
+   * What you are in the list of those who are here.
+   * Default: "".
+   */
+  handle?: string;
+  /**
+   * Whether nobody is told that you are here.
+   * Default: false.
+   */
+  hidden?: boolean;
+  /**
+   * Whether nobody may invite you.
+   * Default: false.
+   */
+  undisturbed?: boolean;
+  /**
+   * Who may look at your page.
+   * Default: "everybody".
+   */
+  page?: Audience;
+  /**
+   * Whether you are on no ladder.
+   * Default: false.
+   */
+  off_ladder?: boolean;
 }
 
 /** Whether this browser is somebody's, and whose. */
@@ -688,6 +1567,16 @@ export interface ChangeOfPerson {
   name?: Name | null;
   /** Default: null. */
   colour?: Colour | null;
+  /** Default: null. */
+  crest?: Crest | null;
+  /** Default: null. */
+  hidden?: boolean | null;
+  /** Default: null. */
+  undisturbed?: boolean | null;
+  /** Default: null. */
+  page?: Audience | null;
+  /** Default: null. */
+  off_ladder?: boolean | null;
 }
 
 /** Opens your seats on another device. It is a secret: whoever has it is you. */
@@ -750,15 +1639,31 @@ export interface PastGame {
    * Default: null.
    */
   origin?: Origin | null;
-}
-
-/** How strong somebody is at a game, and how sure that is. */
-export interface Rating {
-  game: string;
-  who: string;
-  rating: number;
-  spread: number;
-  games: number;
+  /**
+   * The names of those who are asked now.
+   * Default: [].
+   */
+  awaited?: string[];
+  /**
+   * Since when they are asked, in milliseconds since 1970.
+   * Default: 0.
+   */
+  since?: number;
+  /**
+   * Whether it counted for your rating; unknown of games that go on, and of some old ones.
+   * Default: null.
+   */
+  rated?: boolean | null;
+  /**
+   * Whether you have given it up; the others may play on.
+   * Default: false.
+   */
+  resigned?: boolean;
+  /**
+   * Whether it was ended without a winner.
+   * Default: false.
+   */
+  called_off?: boolean;
 }
 
 /**
@@ -810,9 +1715,43 @@ export interface NewTable {
   delay?: number;
   /** Default: false. */
   couch?: boolean;
+  /**
+   * Whether people may take the cushions of bots while the game is young.
+   * Default: false.
+   */
+  welcome?: boolean;
+  /**
+   * Who may ask a bot what to do: whoever plays alone with bots, everybody, or nobody.
+   * Default: "alone".
+   */
+  hints?: "alone" | "yes" | "no";
 }
 
-/** Takes a cushion: the one you name, or the first that is free. `entropy` is your share of the deal. */
+/** A table where people wait, or else a new one that is as usual. */
+export interface PlayNow {
+  game: string;
+  /**
+   * How many sit at a table that is laid.
+   * Default: null.
+   */
+  seats?: number | null;
+  /**
+   * Whether a table for more or fewer will do where somebody waits.
+   * Default: false.
+   */
+  any_number?: boolean;
+  /**
+   * Whether others may find the table that is laid: at once, and while its game is young.
+   * Default: true.
+   */
+  welcome?: boolean;
+}
+
+/**
+ * Takes a cushion: the one you name, or the first that is free. `entropy` is your share of the deal.
+ *
+ * In a young game that welcomes people it is the cushion of a bot, and the deal was made without you.
+ */
 export interface SitDown {
   /** Default: null. */
   seat?: SeatLetter | null;
@@ -827,6 +1766,8 @@ export interface SitDown {
   entropy?: Entropy | null;
   /** Default: "". */
   password?: string;
+  /** Default: null. */
+  crest?: Crest | null;
 }
 
 /** Your shares of the next deal, by the seats you have; the hall makes those that are missing. */
@@ -878,54 +1819,18 @@ export interface Fork {
   bots?: string;
 }
 
-/** A game after one act, through somebody's eyes. */
-export interface Frame {
-  act: number;
-  seat: string | null;
-  answer: string | null;
-  view: Record<string, unknown>;
-  /** Default: []. */
-  lines?: Line[];
+/** What it would mean if you resigned now. */
+export interface Leaving {
   /**
-   * What is asked next.
-   * Default: "".
+   * The game ends and the other side has won; your seat is out by the rules; a bot plays on for you; or the
+   * game ends without a winner, since nobody else is left who plays.
    */
-  asked?: string;
+  means: "ends" | "out" | "bot" | "abandoned";
   /**
-   * What these eyes could work out from the view, for boards to draw.
-   * Default: null.
+   * Whether there is somebody whom you could ask to end the game.
+   * Default: false.
    */
-  aids?: Record<string, unknown> | null;
-  /**
-   * What these eyes noticed since the frame before, as they were told it at the table.
-   * Default: [].
-   */
-  events?: Record<string, unknown>[];
-}
-
-/** Part of a game; `acts` is how many there are in all so far. A shared one does not name its table. */
-export interface Replay {
-  table: string;
-  game: string;
-  names: string[];
-  eyes: string | null;
-  acts: number;
-  frames: Frame[];
-  outcome: string[];
-  /**
-   * Why nothing but the present may be looked at, in a sentence: a game of memory that still goes on.
-   * Default: "".
-   */
-  only_now?: string;
-}
-
-/** What the hall finds when it plays a record again. */
-export interface Verified {
-  game: string;
-  acts: number;
-  good: boolean;
-  line: number | null;
-  text: string;
+  may_offer?: boolean;
 }
 
 /** A playable introduction: the titles of its chapters, the first being number 1. */
@@ -987,11 +1892,32 @@ export interface Rulebook {
   clauses: Clause[];
 }
 
+/** A card as a person reads it. */
+export interface CardText {
+  name: string;
+  /** What it is, what it costs and when it acts: short phrases. */
+  frame: string[];
+  /** What it does, in whole sentences. */
+  text: string;
+}
+
+/** All cards of a data pack in one language, by slug. */
+export interface CardTexts {
+  pack: string;
+  sha256: string;
+  lang: string;
+  cards: Record<string, CardText>;
+  /** Wounds and what else a character can suffer. */
+  statuses: Record<string, CardText>;
+}
+
 export interface Health {
   status: "ok" | "closing" | "ill";
   version: string;
   tables: number;
   sockets: number;
+  /** Whether letters can be sent; nobody's game depends on it. */
+  mail: "none" | "ok" | "ill";
 }
 
 /** RFC 9457 (`application/problem+json`); `code`, `clauses` and `facts` are those of the refusal. */
@@ -1015,6 +1941,9 @@ export type AnyWant =
   | TakeBack
   | Undo
   | AgreeToUndo
+  | Resign
+  | OfferEnd
+  | AgreeToEnd
   | Pause
   | GoOn
   | Say
@@ -1022,6 +1951,10 @@ export type AnyWant =
   | Why
   | Compose
   | Look
+  | WatchHere
+  | WatchFriends
+  | Invite
+  | Decline
   | Ping
   ;
 
@@ -1036,6 +1969,10 @@ export type AnyTell =
   | Lobby
   | YourTurn
   | Removed
+  | Here
+  | FriendsHere
+  | Invited
+  | Declined
   | WhyNot
   | Composed
   | Story

@@ -48,6 +48,8 @@ export interface Hands {
   judge?: Judge
   /** Whether an answer that was put together on the table should be asked once more. */
   mustConfirm(question: Question, offer: Offer): boolean
+  /** Whether that is what somebody who teaches means just now; whatever else is legal does not glow. */
+  isMeant?(offer: Offer): boolean
   /** Somebody touched what cannot be answered now. */
   wonder(parts: Parts, at: Element | null): void
 }
@@ -61,6 +63,8 @@ export class Answering {
   ready = $state.raw<Offer | null>(null)
   /** What the pointer or the focus is on: its button and its thing light up together. */
   near = $state.raw<Parts | null>(null)
+  /** What a bot has advised to touch. */
+  hinted = $state.raw<readonly Parts[]>([])
   /** An answer is on its way to the hall. */
   busy = $state(false)
   #hands: Hands
@@ -135,6 +139,12 @@ export class Answering {
     return 'dull'
   }
 
+  /** Whether it calls the eye: it can be touched, and nobody who teaches means something else. */
+  glows(parts: Parts): boolean {
+    const { isMeant } = this.#hands
+    return this.light(parts) === 'legal' && (!isMeant || this.#goingOn(parts).some((offer) => isMeant(offer)))
+  }
+
   /** The answer that a thing would give if it was touched now, where there is only one. */
   foreseen(parts: Parts): Offer | null {
     const found = this.#goingOn(parts)
@@ -206,6 +216,10 @@ export class Answering {
     return this.near !== null && Object.keys(parts).length > 0 && includes(this.near, parts)
   }
 
+  isHinted(parts: Parts): boolean {
+    return Object.keys(parts).length > 0 && this.hinted.some((advised) => includes(advised, parts))
+  }
+
   drop(parts: Parts): void {
     this.chosen = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !(name in parts)))
     this.ready = null
@@ -214,6 +228,7 @@ export class Answering {
   /** One step back: the last thing that was chosen. */
   back(): boolean {
     const names = Object.keys(this.chosen)
+    if (!names.length && this.ready) return (this.ready = null), true
     if (!names.length) return this.#unmake()
     this.chosen = this.ready ? {} : Object.fromEntries(Object.entries(this.chosen).slice(0, -1))
     this.ready = null
@@ -233,6 +248,12 @@ export class Answering {
     this.chosen = {}
     this.ready = null
     this.near = null
+  }
+
+  /** Asks once more about an answer that was given by its button. */
+  doubt(offer: Offer): void {
+    this.clear()
+    this.ready = offer
   }
 
   async confirm(): Promise<void> {

@@ -1,5 +1,6 @@
 /** HTTP: one function, typed by who calls it, that throws a `Trouble` with a sentence whatever goes wrong. */
 import type { Problem, ReasonInfo } from '../generated/wire'
+import { reach } from './reach.svelte'
 import { t, words } from './words.svelte'
 
 /** Something that did not work, as a person can read it. */
@@ -34,8 +35,11 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
       signal: AbortSignal.timeout(PATIENCE),
     })
   } catch {
+    reach.heard(true)
     throw new Trouble('unreachable', t('client-trouble-unreachable'))
   }
+  // A text that the browser has kept is no sign of life.
+  reach.heard(response.headers.has('x-tatami-kept'))
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer
   const problem = await problemOf(response)
   if (problem) throw new Trouble(problem.code, problem.title, problem.clauses ?? [], problem.facts ?? {})

@@ -1,5 +1,5 @@
 /** Our line to the hall: who we are, one socket for the whole page, and what becomes of it when it breaks. */
-import type { AnyTell, AnyWant, Colour, Person, Session, TableInfo, YourTurn } from '../generated/wire'
+import type { AnyTell, AnyWant, Colour, Declined, Here, Invited, Person, Session, TableInfo, YourTurn } from '../generated/wire'
 import { call, Trouble } from './api'
 import { settings } from './settings.svelte'
 import { t, words } from './words.svelte'
@@ -23,6 +23,7 @@ const FIRST_REST = 500
 const LONGEST_REST = 15_000
 const PATIENCE = 12_000
 const HEARTBEAT = 20_000
+const MOST_ASKED = 5
 
 class Hall {
   me = $state.raw<Person | null>(null)
@@ -35,6 +36,12 @@ class Hall {
   farewell = $state('')
   lobby = $state.raw<TableInfo[] | null>(null)
   turns = $state.raw<YourTurn[]>([])
+  /** Who is in the hall, while somebody looks. */
+  here = $state.raw<Here | null>(null)
+  /** Tables to which we were asked, the newest last; what is answered is gone. */
+  invitations = $state.raw<Invited[]>([])
+  /** Those who do not come, by table and handle. */
+  declined = $state.raw<Declined[]>([])
 
   #socket: WebSocket | null = null
   #listeners = new Set<Listener>()
@@ -44,6 +51,7 @@ class Hall {
   #timer = 0
   #heart = 0
   #lobbyWatchers = 0
+  #hereWatchers = 0
   #coming: Promise<Person> | null = null
 
   async whoAmI(): Promise<Person | null> {
@@ -62,11 +70,17 @@ class Hall {
   async #come(): Promise<Person> {
     const me = this.me ?? (await this.whoAmI())
     if (me) return me
-    const name = settings.now.name || t('client-guest')
-    const colours: Colour[] = ['indigo', 'vermilion', 'pine', 'plum', 'ochre', 'sky', 'rose']
-    const colour = colours[Math.floor(Math.random() * colours.length)] ?? 'indigo'
-    this.me = await call<Person>('POST', '/api/guests', { name, colour })
+    const colour = this.someColour()
+    const { name } = settings.now
+    // A name that is refused by now is chosen anew where one sits down.
+    const nameless = (): Promise<Person> => call<Person>('POST', '/api/guests', { name: t('client-guest'), colour, named: false })
+    this.me = await (name ? call<Person>('POST', '/api/guests', { name, colour }).catch(nameless) : nameless())
     return this.me
+  }
+
+  someColour(): Colour {
+    const colours: Colour[] = ['indigo', 'vermilion', 'pine', 'plum', 'ochre', 'sky', 'rose']
+    return colours[Math.floor(Math.random() * colours.length)] ?? 'indigo'
   }
 
   /** Another person from now on (logged in, came back by a link, signed out): a new line too. */
@@ -75,8 +89,10 @@ class Hall {
     this.known = true
     this.lobby = null
     this.turns = []
+    this.here = null
+    this.invitations = []
     this.#hangUp()
-    if (person && this.#listeners.size + this.#lobbyWatchers) this.connect()
+    if (person && this.#listeners.size + this.#lobbyWatchers + this.#hereWatchers) this.connect()
   }
 
   listen(listener: Listener): () => void {
@@ -94,6 +110,17 @@ class Hall {
     return () => {
       this.#lobbyWatchers -= 1
       if (!this.#lobbyWatchers && this.line === 'open') void this.#wantLobby(false)
+    }
+  }
+
+  /** To see who is in the hall; ends with the function that comes back. */
+  watchHere(): () => void {
+    this.#hereWatchers += 1
+    if (this.line === 'open') void this.#wantHere(true)
+    else this.connect()
+    return () => {
+      this.#hereWatchers -= 1
+      if (!this.#hereWatchers && this.line === 'open') void this.#wantHere(false)
     }
   }
 
@@ -154,6 +181,9 @@ class Hall {
     if (tell.tell === 'closing') this.farewell = tell.reason.text ?? ''
     else if (tell.tell === 'lobby') this.#hearLobby(tell.tables, tell.gone ?? [])
     else if (tell.tell === 'your-turn') this.turns = [...this.turns.filter((turn) => turn.table !== tell.table), tell]
+    else if (tell.tell === 'here') this.here = tell
+    else if (tell.tell === 'invited') this.invitations = [...this.invitations.filter((other) => other.table !== tell.table), tell].slice(-MOST_ASKED)
+    else if (tell.tell === 'declined') this.declined = [...this.declined, tell].slice(-MOST_ASKED)
     for (const listener of [...this.#listeners]) listener.hear(tell)
   }
 
@@ -165,6 +195,7 @@ class Hall {
     this.#heart = window.setInterval(() => this.#beat(), HEARTBEAT)
     await this.ask({ want: 'hello', lang: words.lang }).catch(() => undefined)
     if (this.#lobbyWatchers) void this.#wantLobby(true)
+    if (this.#hereWatchers) void this.#wantHere(true)
     for (const listener of [...this.#listeners]) listener.opened()
   }
 
@@ -191,6 +222,10 @@ class Hall {
   async #wantLobby(on: boolean): Promise<void> {
     if (on) this.lobby = null
     await this.ask({ want: 'lobby', on }).catch(() => undefined)
+  }
+
+  async #wantHere(on: boolean): Promise<void> {
+    await this.ask({ want: 'here', on }).catch(() => undefined)
   }
 
   #hearLobby(tables: TableInfo[], gone: string[]): void {

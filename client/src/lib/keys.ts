@@ -1,6 +1,6 @@
 /** The keys of the table: one list for the table that heeds them and for the page that explains them. */
 
-export type Shortcut = 'question' | 'back' | 'undo' | 'skip' | 'why' | 'log' | 'chat' | 'notes' | 'rules'
+export type Shortcut = 'question' | 'back' | 'undo' | 'skip' | 'why' | 'log' | 'chat' | 'notes' | 'hint' | 'rules'
 
 /** Which key does what. Its words are `client-key-<shortcut>`. */
 export const SHORTCUTS: readonly { shortcut: Shortcut; keys: readonly string[] }[] = [
@@ -12,6 +12,7 @@ export const SHORTCUTS: readonly { shortcut: Shortcut; keys: readonly string[] }
   { shortcut: 'log', keys: ['l'] },
   { shortcut: 'chat', keys: ['c'] },
   { shortcut: 'notes', keys: ['n'] },
+  { shortcut: 'hint', keys: ['h'] },
   { shortcut: 'rules', keys: ['r'] },
 ]
 

@@ -3,6 +3,7 @@ import type { Clock, NewTable, OptionInfo, SitDown, TableInfo, TableSeen } from 
 import { call, Trouble } from './api'
 import { hall } from './hall.svelte'
 import { freshEntropy, keepReceipt } from './receipts'
+import { settings } from './settings.svelte'
 import type { Shelved } from './shelf'
 
 /** The clocks one may choose from; any other is only described. */
@@ -25,7 +26,8 @@ export async function sitDown(info: TableInfo, wish: SitDown = {}): Promise<Tabl
   const before = new Set(info.seats.filter((cushion) => (cushion.kind ?? 'free') !== 'free').map((cushion) => cushion.seat))
   const seen = await call<TableSeen>('POST', `/api/tables/${info.id}/seats`, { ...wish, entropy })
   const seat = wish.seat ?? seen.yours.find((mine) => !before.has(mine))
-  if (seat) keepReceipt({ table: info.id, seat, commitment: info.commitment, entropy })
+  // Who comes later has no share in the deal.
+  if (seat && info.phase === 'open') keepReceipt({ table: info.id, seat, commitment: info.commitment, entropy })
   return seen
 }
 
@@ -70,9 +72,16 @@ export const seatBots = (table: string, kind = 'sensible'): Promise<TableSeen> =
     throw trouble
   })
 
-/** A table against bots that begins at once; its id. */
-export async function playNow(game: Shelved): Promise<string> {
-  const { id } = await layTable({ game: game.name, seats: game.table, access: 'link' })
-  await seatBots(id, game.bot)
+/** How many sit at a table of Play now: as many as were chosen, if the game knows that number. */
+export function playersOf(game: Shelved): number {
+  const { players } = settings.now
+  return players >= game.players[0] && players <= game.players[1] ? players : game.table
+}
+
+/** A table against bots that begins at once; others may come while it is young, if that is wanted. Its id. */
+export async function playWithBots(game: Shelved): Promise<string> {
+  const { welcome, bots } = settings.now
+  const { id } = await layTable({ game: game.name, seats: playersOf(game), access: welcome ? 'public' : 'link', welcome })
+  await seatBots(id, bots || game.bot)
   return id
 }

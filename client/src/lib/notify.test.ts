@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { YourTurn } from '../generated/wire'
-import { askPermission, fresh, noteTurn } from './notify'
+import { askPermission, fresh, mayAsk, noteTurn } from './notify'
 import { settings } from './settings.svelte'
 
 const turn: YourTurn = { tell: 'your-turn', table: 'abc', seat: 'A', game: 'tenno' }
@@ -30,4 +30,16 @@ it('notes a turn only if wanted, allowed and looked away from', () => {
   hidden.mockReturnValue(false)
   noteTurn(turn)
   expect(notes).toHaveLength(1)
+})
+
+it('asks nobody who has answered already, and not where nothing can be asked', () => {
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('Notification', undefined)
+  expect(mayAsk()).toBe(false)
+  for (const [permission, may] of [['default', true], ['denied', false], ['granted', false]] as const) {
+    vi.stubGlobal('Notification', Object.assign(() => undefined, { permission }))
+    expect(mayAsk()).toBe(may)
+  }
+  vi.stubGlobal('isSecureContext', false)
+  expect(mayAsk()).toBe(false)
 })

@@ -23,6 +23,11 @@ export function fresh(turns: readonly YourTurn[], told: WeakSet<YourTurn>): Your
   return found
 }
 
+/** Whether the browser would still ask the person: who said no is not asked again. */
+export function mayAsk(): boolean {
+  return typeof Notification === 'function' && isSecureContext && Notification.permission === 'default'
+}
+
 export function noteTurn(turn: YourTurn): void {
   if (!settings.now.notify || !document.hidden) return
   if (typeof Notification !== 'function' || Notification.permission !== 'granted') return

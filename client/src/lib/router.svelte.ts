@@ -5,10 +5,16 @@ export type Place =
   | { at: 'home' }
   | { at: 'lobby'; game: string }
   | { at: 'table'; table: string }
-  | { at: 'rules'; game: string; clause: string }
+  | { at: 'rules'; game: string; leaf: string; clause: string }
   | { at: 'learn'; game: string; chapter: string }
   | { at: 'replay'; table: string; shared: boolean; act: number | null; eyes: string }
+  | { at: 'result'; table: string; shared: boolean }
+  | { at: 'verify' }
   | { at: 'profile' }
+  | { at: 'friends'; key: string }
+  | { at: 'days'; leaf: string }
+  | { at: 'ladder'; game: string; players: number; season: string; everybody: boolean; offset: number }
+  | { at: 'player'; name: string }
   | { at: 'settings' }
   | { at: 'about' }
   | { at: 'nowhere'; path: string }
@@ -23,18 +29,30 @@ export function placeOf(path: string, query = '', hash = ''): Place {
     case 'lobby':
       return { at: 'lobby', game: second }
     case 'table':
+      if (second && third === 'result') return { at: 'result', table: second, shared: false }
       return second ? { at: 'table', table: second } : { at: 'lobby', game: '' }
     case 'rules':
-      return { at: 'rules', game: second, clause: decoded(hash.replace(/^#/, '')) || third }
+      return { at: 'rules', game: second, leaf: third, clause: decoded(hash.replace(/^#/, '')) || third }
     case 'learn':
       return { at: 'learn', game: second, chapter: third }
     case 'replay':
     case 'shared': {
       if (!second) return { at: 'nowhere', path }
+      if (third === 'result') return { at: 'result', table: second, shared: first === 'shared' }
       const act = asked.get('act')
       const number = act !== null && /^\d{1,6}$/.test(act) ? Number(act) : null
       return { at: 'replay', table: second, shared: first === 'shared', act: number, eyes: asked.get('eyes') ?? '' }
     }
+    case 'friends':
+    case 'friend':
+      return { at: 'friends', key: second }
+    case 'days':
+      return { at: 'days', leaf: second }
+    case 'ladder':
+      return { at: 'ladder', game: second, players: numbered(asked.get('players')), season: asked.get('season') ?? '', everybody: asked.has('everybody'), offset: numbered(asked.get('from')) }
+    case 'player':
+      return second ? { at: 'player', name: second } : { at: 'nowhere', path }
+    case 'verify':
     case 'profile':
     case 'settings':
     case 'about':
@@ -43,6 +61,9 @@ export function placeOf(path: string, query = '', hash = ''): Place {
       return { at: 'nowhere', path }
   }
 }
+
+/** A number of at most five digits, else 0. */
+const numbered = (text: string | null): number => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : 0)
 
 function decoded(part: string): string {
   try {
@@ -62,6 +83,8 @@ class Router {
   place = $state.raw<Place>({ at: 'home' })
   /** The screen before this one, if it was one of ours: a way back to it. */
   from = $state.raw<{ at: Place['at']; path: string } | null>(null)
+  /** A newer version of the client is here: the next page is loaded anew, with all of its files. */
+  isOutdated = false
   #path = ''
 
   start(): void {
@@ -72,6 +95,7 @@ class Router {
   }
 
   go(path: string, replace = false): void {
+    if (this.isOutdated && !replace) return location.assign(path)
     if (replace) history.replaceState(null, '', path)
     else if (path !== location.pathname + location.search + location.hash) history.pushState(null, '', path)
     const before = this.place

@@ -38,7 +38,7 @@ export interface View<G extends GameTypes = AnyGame> {
   pending: ({ [K in Names<G['questions']>]?: G['questions'][K] } | Record<string, object>)[]
   asked: string[]
   answered: string[]
-  outcome?: { winners: string[]; how: string; scores: number[] }
+  outcome?: { winners: string[]; how: string; scores?: number[] }
   /** By place: what lies there, tokens as in docs/notation.md. Empty places are left out. */
   places: Record<string, string[]>
 }
@@ -124,9 +124,4 @@ export class Scene<G extends GameTypes = AnyGame> {
   get isOver(): boolean {
     return this.view.outcome !== undefined
   }
-}
-
-/** The pigment of a seat. */
-export function seatColour(seat: string): string {
-  return `var(--seat-${seat.charCodeAt(0) - 64})`
 }

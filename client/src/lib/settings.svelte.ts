@@ -6,7 +6,7 @@ export const THEMES = ['auto', 'day', 'night'] as const
 export const MOTIONS = ['auto', 'full', 'less'] as const
 export const PACES = ['calm', 'normal', 'quick', 'instant'] as const
 export const CONFIRMS = ['sensible', 'always', 'never'] as const
-export const TEXT_SIZES = [100, 115, 130, 150] as const
+export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const
 
 export interface Choices {
   lang: Lang | 'auto'
@@ -23,6 +23,14 @@ export interface Choices {
   streamer: boolean
   /** The name a guest gave last. */
   name: string
+  /** Play now: sit down with people who wait, if there are any. */
+  join: boolean
+  /** Play now: whoever comes while the game is young may take a bot's cushion. */
+  welcome: boolean
+  /** Play now: so many at the table; 0 is the number at which the game is at its best. */
+  players: number
+  /** Play now: the kind of bots; '' is the game's best. */
+  bots: string
 }
 
 const DEFAULTS: Choices = {
@@ -36,6 +44,10 @@ const DEFAULTS: Choices = {
   notify: false,
   streamer: false,
   name: '',
+  join: true,
+  welcome: true,
+  players: 0,
+  bots: '',
 }
 const KEY = 'tatami.settings'
 

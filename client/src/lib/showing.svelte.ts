@@ -1,8 +1,8 @@
 /** One thing at a time: what was heard waits here until what came before it has been seen. */
 import type { Update } from '../generated/wire'
 import type { Known } from './known'
+import { stays } from './pace'
 import type { AnyGame, EventOf, GameEvent, GameTypes } from './scene'
-import { settings } from './settings.svelte'
 
 /** Something that the hall told, and how the table stands with it. */
 export interface Heard {
@@ -16,8 +16,6 @@ export interface Heard {
 /** Whether a board tells these events itself, step by step, before the table shows what came of them. */
 export type Teller<G extends GameTypes = AnyGame> = (events: readonly EventOf<G>[]) => boolean
 
-/** Milliseconds that a thing stays before the next: a plain move, and one that turned a card up. */
-const REST = { calm: [1500, 2800], normal: [750, 1500], quick: [250, 550], instant: [0, 0] } as const
 /** With more than this waiting nobody wants to see each. */
 const TOO_MANY = 12
 
@@ -107,7 +105,6 @@ export class Showing {
 }
 
 function restAfter(events: readonly GameEvent[], wasTold: boolean): number {
-  const [plain, reveal] = REST[settings.now.pace]
   if (!events.length) return 0
-  return wasTold || events.some((event) => event.event === 'Turned' && event.public) ? reveal : plain
+  return wasTold || events.some((event) => event.event === 'Turned' && event.public) ? stays('reveal') : stays('plain')
 }

@@ -1,7 +1,7 @@
 /** Soft sounds, made here and now: dry and quiet, never the only sign of anything. Fetched with the first: most play without. */
 import { settings } from './settings.svelte'
 
-export const SOUNDS = ['place', 'reveal', 'hit', 'your-move', 'chat'] as const
+export const SOUNDS = ['place', 'reveal', 'hit', 'dice', 'your-move', 'chat', 'over'] as const
 export type SoundName = (typeof SOUNDS)[number]
 
 let context: AudioContext | null = null

@@ -28,6 +28,10 @@ export interface Tutor {
   allows(answer: string): boolean
   /** Whether there is a button for it; on the table everything can be tried. */
   offers(answer: string): boolean
+  /** Whether that is what is to be done now, or a part of it: nothing else calls the eye. */
+  means(answer: string): boolean
+  /** Nothing is to be touched now: what is said is to be read. */
+  readonly isSaying: boolean
   /** The hall has taken it. */
   given(answer: string): void
 }
@@ -93,6 +97,7 @@ export class Table implements Listener {
         const wish = settings.now.confirm
         return wish === 'always' || (wish === 'sensible' && this.policy(question, offer))
       },
+      isMeant: ({ answer }) => this.tutor?.means(answer) ?? true,
       wonder: (parts, at) => void this.explain(parts, at),
     })
   }
@@ -122,6 +127,11 @@ export class Table implements Listener {
 
   get isMine(): boolean {
     return this.seat !== null
+  }
+
+  /** We have given the game up: what our cushion is asked, a bot answers. */
+  get hasResigned(): boolean {
+    return this.cushions.some(({ seat, resigned }) => seat === this.seat && resigned === true)
   }
 
   // --- coming and going --------------------------------------------------------------------------
@@ -300,6 +310,7 @@ export class Table implements Listener {
   #inform(info: TableInfo): void {
     this.info = info
     this.watching = info.watching ?? 0
+    if (this.hasResigned) this.answering.ask(null)
   }
 
   #timed(clocks: Record<string, number>, at: number): void {
@@ -316,7 +327,7 @@ export class Table implements Listener {
     if (this.question === question) return
     this.question = question
     if (isAnother) this.wonder = null
-    this.answering.ask(question?.offers ? question : null)
+    this.answering.ask(question?.offers && !this.hasResigned ? question : null)
   }
 
   // --- wanting -----------------------------------------------------------------------------------
@@ -397,11 +408,6 @@ export class Table implements Listener {
     return seat !== null && this.attempt(() => hall.ask({ want, table: this.id, seat }))
   }
 
-  async agree(yes: boolean): Promise<boolean> {
-    const { seat } = this
-    return seat !== null && this.attempt(() => hall.ask({ want: 'agree', table: this.id, seat, yes }))
-  }
-
   async pause(seconds: number): Promise<boolean> {
     const { seat } = this
     return seat !== null && this.attempt(() => hall.ask({ want: 'pause', table: this.id, seat, seconds }))
@@ -426,7 +432,7 @@ export class Table implements Listener {
 /** The lines as the log keeps them. */
 export function settled(lines: Line[]): Line[] {
   if (!lines.some((line) => line.later != null)) return lines
-  return lines.flatMap((line) => (line.later == null ? [line] : line.later ? [{ ...line, text: line.later, later: null }] : []))
+  return lines.flatMap((line) => (line.later == null ? [line] : line.later ? [{ ...line, text: line.later, later: null, names: [] }] : []))
 }
 
 function wonderOf(refusal: Refusal, at: Element | null): Wonder {

@@ -62,6 +62,17 @@ describe('a table that hears more than it can show at once', () => {
     expect([table.seat, table.yours, table.isRemoved, table.view]).toEqual([null, [], true, null])
   })
 
+  it('asks whoever has resigned nothing any more: a bot answers for him', () => {
+    const question = { request: 5, name: 'FirstAttack', text: 'Whom?', asked: ['A'], offers: [{ answer: 'pass', touches: {} }] }
+    const cushions = (resigned: boolean) => ({ ...state.info, seats: [{ seat: 'A', kind: 'person', resigned, stand_in: resigned ? 'random' : '' }, { seat: 'B', kind: 'bot' }] })
+    table.hear({ ...state, info: cushions(false), question } as unknown as State)
+    expect([table.answering.isAsked, table.hasResigned]).toEqual([true, false])
+    table.hear({ tell: 'update', table: 'T', seat: 'A', seq: 2, info: cushions(true) } as unknown as Update)
+    expect([table.answering.isAsked, table.hasResigned]).toEqual([false, true])
+    table.hear({ ...state, seq: 3, info: cushions(true), question: { ...question, request: 6 } } as unknown as State)
+    expect(table.answering.isAsked).toBe(false)
+  })
+
   it('shows one thing at a time', () => {
     for (const seq of [2, 3, 4]) table.hear(update(seq))
     expect([table.view?.acts, table.waiting]).toEqual([2, 2])

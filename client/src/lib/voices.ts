@@ -14,6 +14,17 @@ export const VOICES: Record<SoundName, (on: AudioContext, at: number) => void> =
     tone(on, at, 110, 55, 0.28, 0.32)
     noise(on, at, 0.04, 700, 0.12)
   },
+  // bones in a cup, thrown on straw
+  dice: (on, at) => {
+    for (const [k, pitch] of [1900, 2500, 1700, 2200, 1500].entries()) noise(on, at + k * 0.045, 0.03, pitch, 0.12 - k * 0.015)
+    noise(on, at + 0.26, 0.06, 1200, 0.1)
+  },
+  // a temple bell, once
+  over: (on, at) => {
+    tone(on, at, 196, 194, 1.6, 0.16)
+    tone(on, at, 392.5, 390, 1.1, 0.07)
+    tone(on, at, 531, 529, 0.7, 0.035)
+  },
   // two wood blocks
   'your-move': (on, at) => {
     tone(on, at, 880, 820, 0.07, 0.12)

@@ -13,14 +13,23 @@ from rich.console import Console
 from rich.text import Text
 
 from tatami.formats.spelling import check_pack_name
-from tatami.games.senjutsu.pack import Card, Rank, Type
+from tatami.games.senjutsu.pack import Card, Rank, Status, Type
 from tatami.games.senjutsu.pack_reading import house_file, read_pack
 from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
-from tatami.words.senjutsu_cards import card_words
+from tatami.words.senjutsu_cards import card_words, status_words
 
-from .senjutsu_words import FAULTY, card_called, faults_of, in_language, initiative, pack_from, write_new
+from .senjutsu_words import (
+    FAULTY,
+    card_called,
+    faults_of,
+    in_language,
+    initiative,
+    pack_from,
+    status_called,
+    write_new,
+)
 from .speech import Json, Lang, error_line, words_for
 from .tables import plain_table
 
@@ -174,11 +183,14 @@ def show_cards(
     lang: Lang = None,
 ) -> int:
     words, pack = words_for(lang), pack_from(data)
-    found = card_called(pack, card)
+    found = status_called(pack, card) or card_called(pack, card)
     if json:
         print(json_text.dumps(msgspec.to_builtins(found), ensure_ascii=False))
         return 0
-    told = card_words(pack, found, words.lang)
+    if isinstance(found, Status):
+        told = status_words(found, words.lang)
+    else:
+        told = card_words(pack, found, words.lang)
     console = Console()
     console.print(Text(told.name, style="bold"), Text(f"{found.id} {found.slug}", style="dim"))
     console.print(Text(f"{'. '.join(told.frame)}.\n{told.text}"))

@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Final
 
 from tatami.formats.names import IN_FILE
-from tatami.games.senjutsu.deck_texts import CardNames
+from tatami.games.senjutsu.deck_texts import CardNames, plain_name
 from tatami.games.senjutsu.faults import PackFaulty
-from tatami.games.senjutsu.pack import Card, Pack, Variable
+from tatami.games.senjutsu.pack import Card, Pack, Status, Variable
 from tatami.games.senjutsu.pack_reading import house_pack, read_pack
 from tatami.kernel.reasons import NotUnderstood, Reason, TatamiError
 from tatami.lab.files import whole_file
 from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
 
-FAULTY: Final = 1
-"""The exit status where something is wrong with what was checked."""
+FAULTY: Final = 2
+"""The exit status where something is wrong with what was checked, as for all bad input."""
 _NEAR: Final = 3
 
 
@@ -65,6 +65,15 @@ def card_called(pack: Pack, typed: str) -> Card:
             return card
     near = get_close_matches(typed.lower().replace(" ", "_"), [card.slug for card in pack.cards], _NEAR)
     raise NotUnderstood("no-card", name=typed[:40], near=", ".join(near), count=len(near))
+
+
+def status_called(pack: Pack, typed: str) -> Status | None:
+    """The wound or status card of that slug, number or name, if it is one."""
+    wanted = plain_name(typed)
+    for status in pack.statuses:
+        if wanted in {plain_name(name) for name in (status.slug, status.id, *status.name.values())}:
+            return status
+    return None
 
 
 def initiative(card: Card, words: Words) -> str:

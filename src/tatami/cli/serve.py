@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from cyclopts import Parameter
 
-from tatami.kernel.reasons import TatamiError
+from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.web.settings import Settings, read_settings
 from tatami.words.catalogue import Words
 
@@ -73,6 +73,14 @@ class Flags:
     megabytes_per_person: Annotated[str | None, _option("megabytes-per-person", "MB")] = None
     megabytes_per_address: Annotated[str | None, _option("megabytes-per-address", "MB")] = None
     private_webhooks: Annotated[bool | None, _option("private-webhooks", "")] = None
+    public_address: Annotated[str | None, _option("public-address", "URL")] = None
+    smtp: Annotated[str | None, _option("smtp", "H")] = None
+    smtp_port: Annotated[str | None, _option("smtp-port", "P")] = None
+    smtp_security: Annotated[str | None, _option("smtp-security", "none|starttls|tls")] = None
+    smtp_user: Annotated[str | None, _option("smtp-user", "NAME")] = None
+    smtp_password_file: Annotated[str | None, _option("smtp-password-file", "FILE")] = None
+    smtp_sender: Annotated[str | None, _option("smtp-sender", "ADDRESS")] = None
+    mail_after: Annotated[str | None, _option("mail-after", "SECONDS")] = None
     log_format: Annotated[str | None, _option("log-format", "auto|json|console")] = None
     grace: Annotated[str | None, _option("grace", "SECONDS")] = None
 
@@ -102,6 +110,8 @@ def open_hall(flags: Flags, words: Words, greet: Callable[[str], None]) -> int:
         listening = listen(settings, os.environ)
         address = address_of(listening)
         again = run_server(make_app(settings), listening, settings, lambda: greet(address))
+    except NotUnderstood:
+        raise  # an option that names a faulty file is bad input, as in any command
     except TatamiError as error:
         complain(error_line(words, error))
         return FAILED

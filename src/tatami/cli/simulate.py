@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.console import Console
 
+from tatami.hooks.laboratory import laboratory_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.lab.compare import play_baseline
@@ -34,6 +35,7 @@ def simulate(
     seats: Annotated[str | None, Parameter(help="cli-simulate-seats", metavar="BOT,BOT,...")] = None,
     games: Annotated[int, Parameter(help="cli-simulate-games", metavar="N", converter=whole_number)] = 1000,
     baseline: Annotated[str | None, Parameter(help="cli-simulate-baseline", metavar="BOT")] = None,
+    against: Annotated[str | None, Parameter(help="cli-simulate-against", metavar="TRAIT")] = None,
     seed: Seed = "0",
     jobs: Jobs = None,
     json: Json = False,
@@ -50,20 +52,34 @@ def simulate(
     if baseline is not None:
         baseline = _named(baseline)
         partner_of(baseline, rules)  # found out now, not after half of the long work
+    told = _told_against(rules.variant(options), against)
     with (
         picture(plot, words) as draw,
         progress_bar(words.text("cli-simulate-progress"), games * (1 if baseline is None else 2)) as progress,
     ):
-        result = run_simulation(rules, kinds, games, seed, processes(jobs), options, progress)
+        extra = () if told is None else (told,)
+        result = run_simulation(rules, kinds, games, seed, processes(jobs), options, progress, extra)
         compared = None
         if baseline is not None:
             compared = play_baseline(rules, baseline, result, processes(jobs), options, progress)
-        draw(result)
+        draw(result, told)
     if json:
         found = {**result.to_json(), "compared": compared.to_json() if compared else None}
         print(json_text.dumps(found, ensure_ascii=False))
     else:
-        print_simulation(Console(), result, compared, words)
+        print_simulation(Console(), result, compared, words, told)
+
+
+def _told_against(rules: Rules[Any], wanted: str | None) -> str | None:
+    """The trait that is told value against value: as wished, or as the game wants it; None: none is."""
+    counted = laboratory_of(rules)
+    if wanted is None:
+        return next(iter(counted.against), None)
+    name = wanted.strip().lower()
+    if name not in counted.traits:
+        known = ", ".join(counted.traits)
+        raise NotUnderstood("no-such-trait", game=rules.name, trait=name[:40], known=known)
+    return name
 
 
 def _kinds(rules: Rules[Any], seats: str | None, players: int | None) -> list[str]:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tatami.kernel.seats import letter
 from tatami.lab.compare import Comparison
+from tatami.lab.pairings import from_one_side
 from tatami.lab.simulate import Simulation
 from tatami.lab.statistics import Rate, Ratio, Spread
 from tatami.lab.wording import (
@@ -18,6 +19,7 @@ from tatami.lab.wording import (
     ending_called,
     interval,
     percent,
+    rules_of,
     title_of,
     trait_called,
     value_called,
@@ -30,8 +32,15 @@ from .tables import INDIGO, VERMILION, plain_table, print_parts, titled_table
 BAR: Final = 18
 
 
-def print_simulation(console: Console, result: Simulation, compared: Comparison | None, words: Words) -> None:
-    """Who won how often, by bot, kind, chair and trait; how games ended; how long they were; how fast."""
+def print_simulation(
+    console: Console,
+    result: Simulation,
+    compared: Comparison | None,
+    words: Words,
+    against: str | None = None,
+) -> None:
+    """Who won how often, by bot, kind, chair and trait, and against whom; how games ended; how long they
+    were; how fast."""
     title = words.text(
         "lab-plot-title", game=title_of(words, result.game), games=result.games, seed=result.seed
     )
@@ -44,6 +53,7 @@ def print_simulation(console: Console, result: Simulation, compared: Comparison 
         *kinds,
         _chairs(result, words),
         *traits,
+        *([] if against is None else [_pairings(against, result, words)]),
         _endings(result, words),
     )
     for line in _lines(result, compared, words):
@@ -107,7 +117,7 @@ def _trait(trait: str, result: Simulation, compared: Comparison | None, words: W
     table = titled_table(trait_called(words, trait), words, "lab-sat", "lab-rate", "lab-interval")
     _add_last_column(table, compared, words)
     for value, kinds in result.traits[trait].items():
-        name = value_called(words, result.game, trait, value)
+        name = value_called(words, rules_of(result.game, result.options), trait, value)
         for kind, found in kinds.items():
             ratio = compared.traits[trait][value][kind] if compared else None
             last = _times(words, ratio) if compared else _wins(words, found.wins)
@@ -117,6 +127,26 @@ def _trait(trait: str, result: Simulation, compared: Comparison | None, words: W
                 *_rate(words, found.win_rate),
                 last,
             )
+    return table
+
+
+def _pairings(trait: str, result: Simulation, words: Words) -> Table:
+    """Each pairing once; where there are several kinds of bots, from the side of the kind listed first."""
+    rules, several = rules_of(result.game, result.options), len(result.by_kind) > 1
+    title = words.text("lab-pairing", trait=trait_called(words, trait))
+    table = titled_table(title, words, "lab-met-times", "lab-rate", "lab-interval", "lab-wins")
+
+    def called(value: str, kind: str) -> str:
+        name = value_called(words, rules, trait, value)
+        return f"{name}: {kind}" if several else name
+
+    for found in from_one_side(result.pairings[trait]):
+        table.add_row(
+            f"{called(found.value, found.kind)} – {called(found.other, found.other_kind)}",
+            whole(words, found.times),
+            *_rate(words, found.win_rate),
+            _wins(words, found.wins),
+        )
     return table
 
 

@@ -40,7 +40,7 @@ def statistics(
     rules = rules_with(game, data)
     check_seed(seed)
     options = name_pack(rules, read_options(option))
-    total = games_in_all(rules, games)
+    total = games_in_all(rules, games, options)
     with _file(out) as file, progress_bar(words.text("cli-simulate-progress"), total) as progress:
         found = survey(rules, games, seed, processes(jobs), options, progress)
         if file is not None:

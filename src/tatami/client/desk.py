@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
+from urllib.parse import quote
 
 from tatami.hall.table.entries import Clock
+from tatami.hall.telling import renown
 from tatami.hall.telling.messages import TableInfo
 from tatami.web import shapes as s
+from tatami.web.afterwards import Replay, Verified
 
 from .calls import Calls
 
@@ -40,11 +43,16 @@ class Desk:
     async def my_games(self, limit: int = 50) -> list[s.PastGame]:
         return await self._calls.ask(list[s.PastGame], "GET", "/api/me/games", limit=limit)
 
-    async def my_ratings(self) -> list[s.Rating]:
-        return await self._calls.ask(list[s.Rating], "GET", "/api/me/ratings")
+    async def my_ratings(self) -> list[renown.Rating]:
+        return await self._calls.ask(list[renown.Rating], "GET", "/api/me/ratings")
 
-    async def ladder(self, game: str, limit: int = 50) -> list[s.Rating]:
-        return await self._calls.ask(list[s.Rating], "GET", f"/api/games/{game}/ladder", limit=limit)
+    async def ladder(self, game: str, **wanted: Any) -> renown.Ladder:
+        """`players`, `season` (`2026-4`), `everybody`, `limit`, `offset`."""
+        return await self._calls.ask(renown.Ladder, "GET", f"/api/games/{game}/ladder", **wanted)
+
+    async def player(self, name: str) -> renown.PlayerPage:
+        """The page of an account."""
+        return await self._calls.ask(renown.PlayerPage, "GET", f"/api/players/{quote(name, safe='')}")
 
     # --- games and tables -----------------------------------------------------------------------
 
@@ -121,7 +129,7 @@ class Desk:
     async def shared_record(self, key: str) -> str:
         return await self._calls.text(f"/api/records/{key}")
 
-    async def replay(self, table: str, eyes: str | None = None, start: int = 0, count: int = 50) -> s.Replay:
+    async def replay(self, table: str, eyes: str | None = None, start: int = 0, count: int = 50) -> Replay:
         """A game act by act, through the eyes of a seat or (None) of a spectator.
 
         While it goes on, only through the eyes of a seat of your own.
@@ -130,11 +138,11 @@ class Desk:
 
     async def shared_replay(
         self, key: str, eyes: str | None = None, start: int = 0, count: int = 50
-    ) -> s.Replay:
+    ) -> Replay:
         return await self._replay(f"/api/records/{key}/replay", eyes, start, count)
 
-    async def _replay(self, path: str, eyes: str | None, start: int, count: int) -> s.Replay:
-        return await self._calls.ask(s.Replay, "GET", path, eyes=eyes, start=start, count=count)
+    async def _replay(self, path: str, eyes: str | None, start: int, count: int) -> Replay:
+        return await self._calls.ask(Replay, "GET", path, eyes=eyes, start=start, count=count)
 
     async def fork(self, table: str, act: int, seat: str, bots: str = "sensible") -> TableInfo:
         """A new table that goes on from just after that act, with you on that seat against bots."""
@@ -145,9 +153,9 @@ class Desk:
         body = s.Fork(act, seat, bots)
         return (await self._calls.ask(s.TableSeen, "POST", f"/api/records/{key}/fork", body)).info
 
-    async def verify(self, record: str) -> s.Verified:
+    async def verify(self, record: str) -> Verified:
         """Whether every act, draw and hash of a record is right, as this hall finds it."""
-        return await self._calls.ask(s.Verified, "POST", "/api/records/verify", {"record": record})
+        return await self._calls.ask(Verified, "POST", "/api/records/verify", {"record": record})
 
 
 def _access(link_only: bool, password: str) -> Literal["public", "link", "password"]:

@@ -94,6 +94,17 @@ class Seat(Eyes):
         """To the undo that somebody has asked for."""
         await self._do(lambda i: m.AgreeToUndo(i, self.table, self.seat, yes))
 
+    async def resign(self) -> None:
+        """For good; the rules decide what becomes of the seat."""
+        await self._do(lambda i: m.Resign(i, self.table, self.seat))
+
+    async def offer_end(self) -> None:
+        """To the other people at the table."""
+        await self._do(lambda i: m.OfferEnd(i, self.table, self.seat))
+
+    async def agree_to_end(self, yes: bool = True) -> None:
+        await self._do(lambda i: m.AgreeToEnd(i, self.table, self.seat, yes))
+
     async def pause(self, seconds: int = 300) -> None:
         await self._do(lambda i: m.Pause(i, self.table, self.seat, seconds))
 

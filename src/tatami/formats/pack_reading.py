@@ -5,6 +5,7 @@ Whatever is wrong with it is told as editors count, by line and column, or by th
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any, Final, TypeVar
 
@@ -38,7 +39,9 @@ def decoded(raw: bytes, kind: type[T]) -> T:
     """What a JSON file holds, as that type."""
     text = text_of(raw)
     try:
-        return msgspec.json.decode(text, type=kind)
+        found = msgspec.json.decode(text, type=kind)
+        _check_keys(text)
+        return found
     except msgspec.ValidationError as error:
         raise misfit(str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:
@@ -55,7 +58,9 @@ def plain(raw: bytes) -> Any:
 
         return parse_yaml(text.decode())
     try:
-        return msgspec.json.decode(text)
+        found = msgspec.json.decode(text)
+        _check_keys(text)
+        return found
     except (msgspec.DecodeError, RecursionError) as error:
         raise _not_json(text, error) from None
 
@@ -90,6 +95,40 @@ def text_of(raw: bytes) -> bytes:
 
 def _is_json(text: bytes) -> bool:
     return text.lstrip().startswith((b"{", b"["))
+
+
+class _Pairs(list[tuple[str, Any]]):
+    """A mapping as it is written, a key twice included."""
+
+
+def _check_keys(text: bytes) -> None:
+    """Refuses a key that is written twice: of two values somebody meant one, and nobody knows which."""
+    is_twice = False
+
+    def pairs(found: list[tuple[str, Any]]) -> _Pairs:
+        nonlocal is_twice
+        is_twice = is_twice or len(dict(found)) < len(found)
+        return _Pairs(found)
+
+    tree = json.loads(text, object_pairs_hook=pairs)
+    if is_twice and (fault := _key_twice(tree, "")) is not None:
+        raise fault
+
+
+def _key_twice(tree: Any, path: str) -> NotUnderstood | None:
+    """The first key that is written twice, with the path to where it stands."""
+    seen = set()
+    for k, value in enumerate(tree if isinstance(tree, list) else ()):
+        inner = inside(path, f"[{k}]")
+        if isinstance(tree, _Pairs):
+            key, value = value
+            if key in seen:
+                return NotUnderstood("pack-key-twice", path=path or "pack", key=printable(key))
+            seen.add(key)
+            inner = inside(path, printable(key)) or printable(key)
+        if (fault := _key_twice(value, inner)) is not None:
+            return fault
+    return None
 
 
 def _not_json(text: bytes, error: Exception) -> NotUnderstood:

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import yaml
 
 from tatami.kernel.reasons import NotUnderstood
+
+from .spelling import printable
+
+_FAULTS: Final = (
+    ("cannot start any token", "tab"),
+    ("another document", "documents"),
+    ("constructor for the tag", "tag"),
+    ("unhashable key", "key"),
+    ("undefined alias", "alias"),
+)
+"""What the parser says, and what people are told instead, in their own language."""
+
+
+class _Refused(yaml.MarkedYAMLError):
+    """What YAML allows and nobody may hand us."""
+
+    def __init__(self, fault: str, node: Any, key: str = "") -> None:
+        super().__init__(problem_mark=node.start_mark)
+        self.fault, self.key = fault, key
 
 
 class _PlainLoader(yaml.SafeLoader):
@@ -14,14 +33,16 @@ class _PlainLoader(yaml.SafeLoader):
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.AliasEvent):
-            raise yaml.YAMLError("alias")
+            here: Any = self.peek_event()  # type: ignore[no-untyped-call]  # the stubs have no types for it
+            raise _Refused("alias", here)
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: Any, deep: bool = False) -> Any:
-        keys = [key.value for key, _ in node.value]
-        if len(keys) != len(set(map(str, keys))):
-            twice = next(key for key in keys if keys.count(key) > 1)
-            raise yaml.MarkedYAMLError(problem=f"{twice!r} twice", problem_mark=node.start_mark)
+        seen = set()
+        for key, _ in node.value:
+            if str(key.value) in seen:
+                raise _Refused("twice", key, printable(str(key.value)))
+            seen.add(str(key.value))
         return super().construct_mapping(node, deep)
 
 
@@ -29,10 +50,17 @@ def parse_yaml(text: str) -> Any:
     """What the text says; an error tells the line, 0 where nobody knows."""
     try:
         return yaml.load(text, Loader=_PlainLoader)
+    except _Refused as error:
+        raise _not_yaml(error.fault, error.problem_mark, error.key) from None
     except yaml.MarkedYAMLError as error:
-        line = 0 if error.problem_mark is None else error.problem_mark.line + 1
-        detail = (error.problem or "?").replace("\n", " ")
-        raise NotUnderstood("not-yaml", line=line, detail=detail[:120]) from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        detail = " ".join(str(error).split())[:120]
-        raise NotUnderstood("not-yaml", line=0, detail=detail) from None
+        said = error.problem or ""
+        fault = next((told for words, told in _FAULTS if words in said), "shape")
+        raise _not_yaml(fault, error.problem_mark) from None
+    except RecursionError:
+        raise _not_yaml("deep") from None
+    except (yaml.YAMLError, ValueError):  # a sign that no YAML may hold, the 30th of February
+        raise _not_yaml("shape") from None
+
+
+def _not_yaml(fault: str, mark: Any = None, key: str = "") -> NotUnderstood:
+    return NotUnderstood("not-yaml", line=0 if mark is None else mark.line + 1, fault=fault, key=key)

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tatami.formats.counting import count_pieces
+from tatami.hooks.leaving import CALLED_OFF, HOUSE_ENDINGS
 from tatami.hooks.packs import check_pack, pack_of
 from tatami.hooks.positions import rest_place
 from tatami.kernel.chance import Chance
@@ -272,7 +273,8 @@ def _read_pending(g: Game[Any], given: Mapping[str, Json]) -> None:
             g.outcome = msgspec.convert(given["outcome"], Outcome)
         except msgspec.ValidationError as error:
             raise NotUnderstood("bad-value", where="position", field="outcome", value=str(error)) from None
-        if not g.outcome.winners or not all(0 <= seat < g.seats for seat in g.outcome.winners):
+        nobody_wins = not g.outcome.winners and g.outcome.how not in CALLED_OFF
+        if nobody_wins or not all(0 <= seat < g.seats for seat in g.outcome.winners):
             raise Contradiction("no-such-player", player=str(g.outcome.winners)[:40], seats=g.seats)
         _check_outcome(g, g.outcome)
         return
@@ -288,7 +290,7 @@ def _read_pending(g: Game[Any], given: Mapping[str, Json]) -> None:
 def _check_outcome(g: Game[Any], outcome: Outcome) -> None:
     """A manner that the game knows, and a number for each seat if there are any."""
     sensible = {
-        "how": not g.rules.endings or outcome.how in g.rules.endings,
+        "how": not g.rules.endings or outcome.how in (*g.rules.endings, *HOUSE_ENDINGS),
         "scores": len(outcome.scores) in (0, g.seats),
         "tiebreak": len(outcome.tiebreak) in (0, g.seats),
     }

@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from tatami.hooks.leaving import CALLED_OFF, call_off, resign
 from tatami.hooks.packs import check_pack, pack_of
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Draw, Game
@@ -68,6 +69,15 @@ class Recorder:
     def time_up(self) -> None:
         self.game.time_up()
         self._write({"time_up": True})
+
+    def resign(self, seat: Seat) -> None:
+        """As `hooks.leaving.resign`."""
+        resign(self.game, seat)
+        self._write({"resigned": letter(seat)})
+
+    def call_off(self, how: str) -> None:
+        call_off(self.game, how)
+        self._write({"ended": how})
 
     def _write(self, line: dict[str, Json]) -> None:
         self.lines.append(line)
@@ -186,11 +196,17 @@ def _chance_line(draw: Draw) -> dict[str, Json]:
 def _act(g: Game[Any], line: Mapping[str, Json], number: int) -> bool:
     try:
         if "answer" in line:
-            g.act(seat_of(str(line["seat"])), g.rules.parse(str(line["answer"])))
+            g.act(seat_of(str(line["seat"])), _answer(g, str(line["answer"]), number))
         elif "take_back" in line:
             g.take_back(seat_of(str(line["take_back"])))
         elif "time_up" in line:
             g.time_up()
+        elif "resigned" in line:
+            resign(g, seat_of(str(line["resigned"])))
+        elif "ended" in line:
+            if line["ended"] not in CALLED_OFF:
+                raise NotUnderstood("bad-record", line=number)
+            call_off(g, str(line["ended"]))
         elif not line.keys() & {"chance", "hash", "outcome"}:
             raise NotUnderstood("bad-record", line=number)
         else:
@@ -200,6 +216,13 @@ def _act(g: Game[Any], line: Mapping[str, Json], number: int) -> bool:
     except BROKEN:
         raise NotUnderstood("bad-record", line=number) from None
     return True
+
+
+def _answer(g: Game[Any], text: str, number: int) -> Answer:
+    try:
+        return g.rules.parse(text)
+    except NotUnderstood:
+        raise NotUnderstood("record-no-answer", line=number, answer=text[:60]) from None
 
 
 def _check(g: Game[Any], line: Mapping[str, Json], number: int, checked: int) -> int:

@@ -77,6 +77,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether data packs can be offered to it."""
     is_long: bool = msgspec.field(default=False, name="long")
     """Whether a game has so many decisions that the bench measures it by other gates."""
+    is_heavy: bool = msgspec.field(default=False, name="heavy")
+    """Whether so much happens between two answers that the bench measures it by other gates."""
     interpreted: bool = False
     """Whether it is left out of the compiled engine."""
     screenshot: int = 0

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -22,7 +22,7 @@ from tatami.games import game_called
 from tatami.hooks.packs import pack_of
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import SPECTATOR, Seat
 
 from .db.rows import TableRow
 from .db.store import Fenced, Store
@@ -30,23 +30,30 @@ from .house import Counters, Hasher, HouseRules
 from .serving.audience import Listener
 from .serving.bounds import Bounds
 from .serving.forks import Undealt, undealt
-from .serving.keeper import OPEN_FOR, is_slow
+from .serving.friends import Friends
+from .serving.hints import Hints
+from .serving.keeper import OPEN_FOR
 from .serving.longwork import LongWork
+from .serving.matching import Matching
+from .serving.presence import Presence
 from .serving.reading import is_lasting
 from .serving.registry import Registry, refusal_of
 from .serving.remembering import Remembering, must_remember
 from .serving.room import Room
-from .serving.standing import listed
+from .serving.standing import NOBODY, Awaited, listed
 from .serving.steady import SteadyClock
 from .serving.thinking import Thinkers
+from .serving.turns import Turn
+from .serving.vacations import Vacations
 from .serving.writing import Told
 from .table import commands
 from .table import reasons as why
+from .table.clocks import is_slow
 from .table.deal import derived_entropy, fresh_secret
 from .table.entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, Origin, PlayedAgain, SatDown
 from .table.live import LiveTable
 from .telling.chat import told
-from .telling.messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn, encode
+from .telling.messages import Lobby, TableInfo, TalkInfo, Tell, encode
 from .telling.stories import Stories
 from .telling.wire import Eyes
 
@@ -63,15 +70,6 @@ Wish = Callable[[LiveTable, Millis], list[Entry]]
 """What somebody wants: given the table and the time, what is to be written."""
 
 
-class Turn(NamedTuple):
-    """Somebody is asked at a table where a move may take an hour or more."""
-
-    person: str
-    table: str
-    seat: str
-    game: str
-
-
 class NewTable(NamedTuple):
     """A table to be laid; the password is already hashed."""
 
@@ -86,6 +84,10 @@ class NewTable(NamedTuple):
     couch: bool = False
     start: Undealt | None = None
     """Where the game begins, if it is not dealt."""
+    welcome: bool = False
+    """Whether people may take the cushions of bots while the game is young."""
+    hints: str = "alone"
+    """Who may ask a bot what to do (table/entries.py)."""
 
 
 class Hall(Registry):
@@ -108,6 +110,8 @@ class Hall(Registry):
         self.ticks: Callable[[], float] = time.monotonic
         """For how long something takes: seconds that nobody puts forward or back."""
         self.on_turn: Callable[[Turn], None] = lambda turn: None
+        self.on_waking: Callable[[Turn], None] = lambda turn: None
+        """Told whose turn it still is at a table that was read again, for whoever keeps account of it."""
         self.lobby: Final[set[Listener]] = set()
         self.sockets: Final[dict[str, set[Listener]]] = {}
         """By person: everything he listens with."""
@@ -125,12 +129,23 @@ class Hall(Registry):
         self.checking: Final = LongWork("checking", at_once=1, waiting=4, each=1)
         """Records that anybody brings along."""
         self.stories: Final = Stories()
+        self.hints: Final = Hints(self)
         self._ends_told = self.now()
+        self.presence: Final = Presence(self)
+        self.friends: Final = Friends(self)
+        self.matching: Final = Matching(self)
+        self.vacations: Final = Vacations(self)
+
+    async def open(self) -> None:
+        await self.vacations.open()
+        await super().open()
 
     def made(self, table_id: str, live: LiveTable) -> Room:
         return Room(self, table_id, live, self.now())
 
     async def close(self, within: float | None = None) -> None:
+        self.presence.stop()
+        self.friends.stop()
         await super().close(within)
         for work in (self.remembering.work, self.looking_back, self.ending, self.checking):
             work.close()
@@ -165,7 +180,7 @@ class Hall(Registry):
         opened = Opened(
             now, person, rules.name, rules.version, seats, options, wanted.clock, fresh_secret(),
             wanted.access, wanted.password, wanted.talk, wanted.delay, wanted.couch,
-            *_kept(wanted.start), None if pack is None else pack.to_json(),
+            *_kept(wanted.start), None if pack is None else pack.to_json(), wanted.welcome, wanted.hints,
         )  # fmt: skip
         live = LiveTable(opened, rules)
         room = self.made(table_id, live)
@@ -287,7 +302,7 @@ class Hall(Registry):
                 old = live.opened
                 again = NewTable(
                     old.game, old.seats, old.options, old.clock, old.access, old.password, old.talk,
-                    old.delay, old.couch, undealt(old),
+                    old.delay, old.couch, undealt(old), old.welcome, old.hints,
                 )  # fmt: skip
                 laid = await self.lay(old.by if old.couch else person, again)  # a screen stays one
                 await room.writer.write([PlayedAgain(self.now(), laid)])
@@ -305,7 +320,7 @@ class Hall(Registry):
                 if cushion.person == person:
                     entropy = shares.get(seat) or share
                     await room.writer.write(
-                        [SatDown(now, seat, person, cushion.name, cushion.colour, entropy)]
+                        [SatDown(now, seat, person, cushion.name, cushion.colour, entropy, cushion.crest)]
                     )
                 elif cushion.bot:
                     await room.writer.write([BotSatDown(now, seat, cushion.bot, cushion.name, share)])
@@ -320,17 +335,29 @@ class Hall(Registry):
             return info
         phase = "playing" if info.phase == "over" else info.phase
         return msgspec.structs.replace(
-            info, phase=phase, paused_until=None, undo_wanted_by=None, undo_agreed=[], rematch=None
+            info,
+            phase=phase,
+            paused_until=None,
+            undo_wanted_by=None,
+            undo_agreed=[],
+            rematch=None,
+            end_offered_by=None,
+            end_agreed=[],
+            called_off=False,
+            seats=[msgspec.structs.replace(seat, resigned=False) for seat in info.seats],
         )
 
-    async def is_turn(self, row: TableRow, seat: Seat) -> bool:
-        """Whether this seat is asked now; at a table that cannot be read nobody is."""
+    async def awaited(self, row: TableRow) -> Awaited:
+        """Who is asked there now, and since when; at a table that cannot be read nobody is."""
+        if row.phase != "playing":
+            return NOBODY
         try:
-            return row.phase == "playing" and seat in (await self.standing(row.id)).asked
+            standing = await self.standing(row.id)
         except Refused as refusal:
             if not is_lasting(refusal):
                 raise
-            return False
+            return NOBODY
+        return Awaited(standing.asked, [standing.names[seat] for seat in standing.asked], standing.asked_at)
 
     # --- watching -------------------------------------------------------------------------------
 
@@ -372,7 +399,11 @@ class Hall(Registry):
 
     def arrive(self, listener: Listener) -> None:
         """Somebody has opened a socket."""
-        self.sockets.setdefault(listener.person, set()).add(listener)
+        mine = self.sockets.setdefault(listener.person, set())
+        mine.add(listener)
+        if len(mine) == 1:
+            self.presence.come(listener.person)
+            self.friends.moved(listener.person)
 
     def show_out(self, person: str) -> None:
         """Somebody has signed out everywhere: his sockets are closed."""
@@ -382,26 +413,17 @@ class Hall(Registry):
     def leave(self, listener: Listener) -> None:
         """A socket is gone, and with it all it watched."""
         self.lobby.discard(listener)
+        self.presence.watchers.discard(listener)
+        self.friends.unwatch(listener)
         mine = self.sockets.get(listener.person)
         if mine is not None:
             mine.discard(listener)
             if not mine:
                 del self.sockets[listener.person]
+                self.presence.go(listener.person)
+                self.friends.moved(listener.person)
 
     # --- telling those who are elsewhere --------------------------------------------------------
-
-    def tell_whose_turn(self, room: Room, known: Collection[Seat] = ()) -> None:
-        """Told to those who are asked now, but for seats that were asked already in the same conversation."""
-        live = room.live
-        for seat in live.asked():
-            cushion = live.cushions[seat]
-            if not cushion.person or cushion.stand_in or seat in known:
-                continue
-            for listener in self.sockets.get(cushion.person, ()):
-                if (listener, seat) not in room.audience.watchers:
-                    listener.push(encode(YourTurn(room.id, letter(seat), live.opened.game)))
-            if is_slow(live.opened.clock):
-                self.on_turn(Turn(cushion.person, room.id, letter(seat), live.opened.game))
 
     def tell_lobby(self, room: Room) -> None:
         """Of what spectators see of it: an end that they do not know yet is told to nobody."""

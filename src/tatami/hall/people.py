@@ -10,11 +10,11 @@ from tatami.kernel.reasons import Refused, TatamiError
 from .db.rows import AccountRow, PersonRow, fold
 from .db.store import inherited
 from .hall import Hall
+from .naming import without_tricks
 from .serving.reading import is_lasting
 from .table.entries import Inherited
 from .telling.chat import cleaned
 
-LONGEST_NAME: Final = 24
 SHORTEST_ACCOUNT: Final = 2
 """Signs that can be seen."""
 
@@ -28,11 +28,8 @@ def fresh_key() -> str:
 
 
 def good_name(name: str) -> str:
-    """A name without anything invisible; TatamiError if nothing is left of it."""
-    good = cleaned(name)[:LONGEST_NAME].strip()
-    if not good:
-        raise TatamiError("name-is-empty")
-    return good
+    """A name without anything that deceives; TatamiError if nothing is left of it, or it cannot be mended."""
+    return without_tricks(cleaned(name))
 
 
 class Door:
@@ -42,18 +39,26 @@ class Door:
         self._hall: Final = hall
         self._store: Final = hall.store
 
-    async def new_guest(self, name: str, colour: str) -> PersonRow:
+    async def new_guest(self, name: str, colour: str, crest: str = "", named: bool = True) -> PersonRow:
+        """`named` unless that is only what the nameless are called in some language."""
         now = self._hall.now()
-        person = PersonRow(fresh_id(), good_name(name), colour, fresh_key(), None, now, now)
+        person = PersonRow(
+            fresh_id(), good_name(name), colour, fresh_key(), None, now, now, crest, named
+        )  # fmt: skip
         await self._store.add_person(person)
         return person
 
-    async def change(self, person: PersonRow, name: str | None, colour: str | None) -> PersonRow:
-        values = {
-            "name": good_name(name) if name is not None else person.name,
-            "colour": colour or person.colour,
+    async def change(self, person: PersonRow, name: str | None, **choices: str | bool | None) -> PersonRow:
+        """`choices` are columns of the row; None leaves one as it is."""
+        values: dict[str, str | bool] = {
+            column: value for column, value in choices.items() if value is not None
         }
-        await self._store.change_person(person.id, **values)
+        if name is not None:
+            values |= {"name": good_name(name), "named": True}
+        if values:
+            await self._store.change_person(person.id, **values)
+            self._hall.presence.changed()
+            self._hall.friends.moved(person.id)
         return await self._there(person.id)
 
     async def sign_out_everywhere(self, person: PersonRow) -> PersonRow:
@@ -91,7 +96,7 @@ class Door:
         await self.account_of(person)
         if guest.account_id:
             raise TatamiError("has-an-account")
-        for row, seat, _ in await self._store.games_of([guest.id], 1000):
+        for row, seat, *_ in await self._store.games_of([guest.id], 1000):
             entry = Inherited(self._hall.now(), seat, person.id)
             try:
                 async with self._hall.at(row.id) as room:

@@ -32,6 +32,10 @@ class Packs:
         """Makes the data pack in that file known; from now on tables can choose it."""
         raise NotImplementedError
 
+    def pack_json(self) -> bytes:
+        """The pack that these rules are played with as JSON, whatever its file is written in."""
+        return self.pack().raw
+
 
 def pack_of(rules: Rules[Any]) -> Pack | None:
     """The data pack that these rules are played with, where the game knows such a thing."""

@@ -195,7 +195,12 @@ class Keyed(Shape):
 
     def _one(self, given: Mapping[str, Json], name: str, naming: Naming) -> Plain:
         if name in given:
-            return self.item.read(given[name], naming)
+            try:
+                return self.item.read(given[name], naming)
+            except NotUnderstood as error:
+                if error.facts.get("where") != getattr(self.item, "name", None):
+                    raise
+                raise NotUnderstood(error.code, **{**error.facts, "where": name}) from None  # whose it is
         if self.is_complete:
             raise NotUnderstood("missing-field", where=self.kind, field=name)
         absent: Any = self.absent  # it is one of the values that `item` describes

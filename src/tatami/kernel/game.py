@@ -24,15 +24,7 @@ from .outcome import Outcome
 from .pieces import FACE, OPEN, SHIFT, Face, Piece
 from .places import Layout
 from .questions import Question
-from .reasons import (
-    ALREADY_ANSWERED,
-    GAME_IS_OVER,
-    NOT_ASKED,
-    NOTHING_TO_TAKE_BACK,
-    UNFINISHED,
-    Reason,
-    Refused,
-)
+from .reasons import GAME_IS_OVER, NOT_ASKED, NOTHING_TO_TAKE_BACK, UNFINISHED, Reason, Refused
 from .seats import EVERYBODY, MAX_SEATS, Seat, clockwise
 from .seen import Seen
 from .table import T
@@ -161,7 +153,7 @@ class Game(Writing, Generic[T]):
         if seat not in question.seats:
             return self.rules.why_not_asked(self.seen(seat), question, answer)
         if seat in self.sealed:
-            return ALREADY_ANSWERED()
+            return self.rules.why_not_again(question, answer)
         if isinstance(answer, Aside):
             return self.rules.why_not_aside(self.seen(seat), answer)
         reason = question.why_not(self.seen(seat), answer)
@@ -193,17 +185,14 @@ class Game(Writing, Generic[T]):
         if not stack:
             raise Refused(self.rules.game_is_over())
         question: Question[T] = stack[-1]  # type: ignore[assignment]
-        is_aside = isinstance(answer, Aside)
-        if seat in question.seats and seat not in self.sealed and not is_aside:
-            reason = question.why_not(self._lenses[seat] or self.seen(seat), answer)
-            if reason is None and isinstance(answer, Form):
-                reason = UNFINISHED(answer=answer.text)
-        else:
+        if seat not in question.seats or seat in self.sealed or isinstance(answer, (Aside, Form)):
             reason = self.why_not(seat, answer)
+        else:
+            reason = question.why_not(self._lenses[seat] or self.seen(seat), answer)
         if reason is not None:
             raise Refused(reason)
         self.acts += 1
-        if is_aside:
+        if isinstance(answer, Aside):
             self.rules.do_aside(self, seat, answer)
             return
         if not question.sealed:
@@ -272,14 +261,12 @@ class Game(Writing, Generic[T]):
                     agenda.reverse()
                 stack += agenda
                 agenda.clear()
-            frame = stack[-1]
+            frame = stack.pop()
             if isinstance(frame, tuple):
-                stack.pop()
                 frame[0](self, *frame[1])
             elif frame.seats:
+                stack.append(frame)
                 return
-            else:
-                stack.pop()
         stack.clear()
         agenda.clear()
 

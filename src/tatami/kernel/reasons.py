@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from .compiling import mypyc_attr
+
 Fact = int | str
 """A fact of a reason: a seat, a face, a place or a number (its `Refusal` says which), or a text."""
 
@@ -60,11 +62,10 @@ def _reason(
     return Reason(Refusal(code, *clauses, **kinds), facts, part)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal:
     """A kind of refusal. `kinds` tells what each fact is: "seat", "face", "slot", "number", "text".
-
-    A refusal is called with its facts and gives the reason: `OUT_OF_REACH(target=2, distance=3)`.
-    """
+    Called with its facts it gives the reason: `OUT_OF_REACH(target=2, distance=3)`."""
 
     __slots__ = ("clauses", "code", "kinds", "plain")
 
@@ -141,13 +142,6 @@ NOT_A_PART_HERE: Final = Refusal("not-a-part-here")
 TOO_MANY_PARTS: Final = Refusal("too-many-parts", limit="number")
 
 KERNEL_REFUSALS: Final = (
-    NOT_ASKED,
-    ALREADY_ANSWERED,
-    GAME_IS_OVER,
-    NOTHING_TO_TAKE_BACK,
-    NO_TIME_LIMIT,
-    NOT_AN_ANSWER_HERE,
-    UNFINISHED,
-    NOT_A_PART_HERE,
-    TOO_MANY_PARTS,
+    *(NOT_ASKED, ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, NO_TIME_LIMIT),
+    *(NOT_AN_ANSWER_HERE, UNFINISHED, NOT_A_PART_HERE, TOO_MANY_PARTS),
 )

@@ -14,7 +14,15 @@ from .game import Frame, Game, Options
 from .pieces import Face
 from .places import Layout
 from .questions import Question
-from .reasons import GAME_IS_OVER, NOT_AN_ANSWER_HERE, NOT_ASKED, NotUnderstood, Reason, Refusal
+from .reasons import (
+    ALREADY_ANSWERED,
+    GAME_IS_OVER,
+    NOT_AN_ANSWER_HERE,
+    NOT_ASKED,
+    NotUnderstood,
+    Reason,
+    Refusal,
+)
 from .seats import Seat
 from .seen import Seen
 from .table import T
@@ -158,6 +166,10 @@ class Rules(Generic[T]):
     def why_not_asked(self, me: Seen[T], question: Question[T], answer: Answer) -> Reason:
         """Why a seat that is not asked may not say this."""
         return NOT_ASKED()
+
+    def why_not_again(self, question: Question[T], answer: Answer) -> Reason:
+        """Why a seat whose answer is sealed may not say this too."""
+        return ALREADY_ANSWERED()
 
     def asides(self, me: Seen[T]) -> Sequence[Answer]:
         """What a seat that is asked may do beside what it is asked: those without a reason against them."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Generic, TypeVar
 
 from .pieces import FACE, HIDDEN, SHIFT, Face
 from .places import Spots
@@ -12,11 +13,23 @@ from .table import T
 _BITS: Final[tuple[dict[int, int], ...]] = tuple({} for _ in range(MAX_SEATS + 1))
 """By seat and piece: the bit of its face if the seat has seen it, else 0. Filled in as pieces are met."""
 
+R = TypeVar("R")
+
+
+class Sight(Spots, Generic[R]):
+    """What `make` makes of the faces in some places, and of nothing else that changes in a game."""
+
+    __slots__ = ("make",)
+
+    def __init__(self, places: Iterable[int], make: Callable[[Seen[Any]], R]) -> None:
+        super().__init__(places)
+        self.make: Final = make
+
 
 class Seen(Generic[T]):
     """The table through the eyes of one seat: open facts, sizes of places, and faces it has seen."""
 
-    __slots__ = ("_bit", "_places", "seat", "seats", "table")
+    __slots__ = ("_bit", "_memory", "_places", "seat", "seats", "table")
 
     def __init__(self, seat: Seat, seats: int, table: T, places: list[list[int]]) -> None:
         self.seat: Final = seat
@@ -24,6 +37,16 @@ class Seen(Generic[T]):
         self.table: Final = table
         self._places: Final = places
         self._bit: Final = 1 << (SHIFT + seat)
+        self._memory: Final[dict[Sight[Any], tuple[tuple[list[int], ...], Any]]] = {}
+
+    def recall(self, sight: Sight[R]) -> R:
+        """What is made of these places; as long as the same pieces lie there, it is not made again."""
+        lists = sight.lists_of(self._places)
+        known = self._memory.get(sight)
+        if known is None or known[0] != lists:
+            known = self._memory[sight] = tuple([pieces[:] for pieces in lists]), sight.make(self)
+        made: R = known[1]
+        return made
 
     def count(self, place: int) -> int:
         """How many pieces lie there; always public."""
@@ -62,11 +85,6 @@ class Seen(Generic[T]):
         """The same of several places, one after another."""
         bit = self._bit
         return [p & FACE if p & bit else HIDDEN for place in spots.lists_of(self._places) for p in place]
-
-    def faces_by(self, spots: Spots) -> list[list[Face]]:
-        """The same place by place."""
-        bit = self._bit
-        return [[p & FACE if p & bit else HIDDEN for p in place] for place in spots.lists_of(self._places)]
 
     def sorted_faces(self, place: int) -> list[Face]:
         """The same in order of faces: for bags, whose order means nothing and must show nowhere."""

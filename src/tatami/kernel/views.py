@@ -104,9 +104,6 @@ class View(Generic[T]):
         return tuple(s for s in top.seats if s not in self.sealed and s not in top.quiet)
 
 
-"""What somebody sees: to keep, or to look at now."""
-
-
 def events_for(g: Game[Any], viewer: Seat, since: int = 0) -> list[Event]:
     """What the viewer noticed since that sequence number: the delta view, without hidden faces."""
     start = max(0, since - g.told)

@@ -33,6 +33,10 @@ LEAST_TIMES_LIARS_POKER_IF_LONG_AND_COMPILED: Final = 3.0
 by the peer whose decisions are as large; whole games a second are no measure for it. Its worlds deal some two
 hundred cards, its decisions are words: more of them make up a world."""
 
+LEAST_TIMES_LIARS_POKER_IF_HEAVY: Final = 1.0
+"""A game that resolves whole cards between two answers (`heavy` in its manifest) is measured by the same
+peer, and by what searching in it costs."""
+
 
 class Gate(msgspec.Struct, frozen=True):
     """A target; `met` is None where it could not be measured."""
@@ -163,7 +167,8 @@ def _gates(
     name: str, games: float, per_clone: float, per_world: float, ratios: Mapping[str, float | None]
 ) -> tuple[Gate, ...]:
     clone = _at_most("clone", MOST_PER_CLONE, per_clone)
-    if (manifest := manifest_of(name)) is not None and manifest.is_long:
+    manifest = manifest_of(name)
+    if manifest is not None and manifest.is_long:
         least = (
             LEAST_TIMES_LIARS_POKER_IF_LONG_AND_COMPILED if is_compiled() else LEAST_TIMES_LIARS_POKER_IF_LONG
         )
@@ -171,6 +176,12 @@ def _gates(
             clone,
             _at_most("world", MOST_PER_WORLD_IF_LONG, per_world),
             _at_least("liars-poker", least, ratios[LIARS_POKER]),
+        )
+    if manifest is not None and manifest.is_heavy:
+        return (
+            clone,
+            _at_most("world", MOST_PER_WORLD, per_world),
+            _at_least("liars-poker", LEAST_TIMES_LIARS_POKER_IF_HEAVY, ratios[LIARS_POKER]),
         )
     return (
         _at_least("games", LEAST_GAMES_PER_SECOND, games),

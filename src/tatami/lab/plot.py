@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.words.catalogue import Words
 
 from .files import whole_file
+from .pairings import FEW, Grid, grids_of
 from .simulate import Simulation
 from .statistics import Rate
-from .wording import decimal, title_of, trait_called, value_called
+from .wording import decimal, rules_of, title_of, trait_called, value_called
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -53,40 +54,51 @@ STYLE: Final[Any] = {
 }
 
 
+class Draw(Protocol):
+    """Draws a simulation, and a trait value against value if one is named."""
+
+    def __call__(self, result: Simulation, against: str | None = None) -> None: ...
+
+
 @contextmanager
-def picture(path: Path | None, words: Words) -> Iterator[Callable[[Simulation], None]]:
+def picture(path: Path | None, words: Words) -> Iterator[Draw]:
     """Something to draw a simulation with later; whatever can be wrong with the file is found now."""
     if path is None:
-        yield lambda result: None
+        yield lambda result, against=None: None
         return
     if path.suffix.lower() != ".png":
         raise NotUnderstood("plot-not-png", file=str(path))
     if find_spec("matplotlib") is None:
         raise TatamiError("no-matplotlib")
     with whole_file(path) as part:
-        yield lambda result: plot(result, part, words)
+        yield lambda result, against=None: plot(result, part, words, against)
 
 
-def plot(result: Simulation, file: Path, words: Words) -> None:
-    """Writes the picture as PNG."""
+def plot(result: Simulation, file: Path, words: Words, against: str | None = None) -> None:
+    """Writes the picture as PNG; `against` is a trait that is shown value against value."""
     import matplotlib
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
+    traits = [against] if against is not None else list(result.traits)[:1]
+    grids = [] if against is None else grids_of(result.pairings[against])[:1]
     with matplotlib.rc_context(STYLE):
-        panels = 3 if result.traits else 2
-        size = (5.5 * panels, 5)
+        panels = 2 + len(traits) + len(grids)
+        bars = sum(len(kinds) for trait in traits for kinds in result.traits[trait].values())
+        size = (5.5 * panels, max(5.0, 0.3 * bars))
         figure = Figure(figsize=size, dpi=150, layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.15))
         FigureCanvasAgg(figure)  # needs no display
         title = words.text(
             "lab-plot-title", game=title_of(words, result.game), games=result.games, seed=result.seed
         )
         figure.suptitle(title, x=0.02, ha="left", fontsize=14, fontweight="bold")
-        rates, *traits, lengths = figure.subplots(1, panels, width_ratios=(*[1] * (panels - 1), 1.15))
+        rates, *more, lengths = figure.subplots(1, panels, width_ratios=(*[1] * (panels - 1), 1.15))
         _draw_rates(rates, result, words)
-        for axes in traits:
-            _draw_trait(axes, next(iter(result.traits)), result, words)
+        for axes, trait in zip(more, traits, strict=False):
+            _draw_trait(axes, trait, result, words)
+        for axes, grid in zip(more[len(traits) :], grids, strict=True):
+            _draw_grid(axes, traits[0], grid, result, words)
         _draw_lengths(lengths, result, words)
         figure.savefig(file, format="png", facecolor=PAPER)
 
@@ -101,7 +113,7 @@ def _draw_rates(axes: Axes, result: Simulation, words: Words) -> None:
 def _draw_trait(axes: Axes, trait: str, result: Simulation, words: Words) -> None:
     """The win rates of the seats that were something: roles, where the game has them."""
     rows = [
-        (value_called(words, result.game, trait, value), kind, found.win_rate)
+        (value_called(words, rules_of(result.game, result.options), trait, value), kind, found.win_rate)
         for value, kinds in result.traits[trait].items()
         for kind, found in kinds.items()
     ]
@@ -110,6 +122,37 @@ def _draw_trait(axes: Axes, trait: str, result: Simulation, words: Words) -> Non
     colours = [_colour(kind, result) for _, kind, _ in rows]
     _draw_bars(axes, labels, [rate for _, _, rate in rows], colours, words)
     axes.set_title(words.text("lab-plot-trait", trait=trait_called(words, trait)))
+
+
+def _draw_grid(axes: Axes, trait: str, grid: Grid, result: Simulation, words: Words) -> None:
+    """Who beats whom: indigo where the one at the left does, vermilion where he is beaten."""
+    from matplotlib.colors import LinearSegmentedColormap
+
+    rules, several = rules_of(result.game, result.options), len(result.by_kind) > 1
+    cells = [[grid.cells.get((value, other)) for other in grid.columns] for value in grid.rows]
+    shares = [[100 * cell.win_rate.rate if cell else float("nan") for cell in row] for row in cells]
+    colours = LinearSegmentedColormap.from_list("pairings", (VERMILION, PAPER, INDIGO))
+    axes.imshow(shares, cmap=colours, vmin=0, vmax=100, aspect="auto")
+    size = 9 if len(grid.columns) <= FEW else 7
+    for y, row in enumerate(cells):
+        for x, cell in enumerate(row):
+            if cell is not None:
+                strong = abs(cell.win_rate.rate - 0.5) > 0.35
+                told = decimal(words, 100 * cell.win_rate.rate, 0)
+                axes.text(x, y, told, ha="center", va="center", fontsize=size, color=PAPER if strong else INK)
+    names, others = (
+        [value_called(words, rules, trait, value) + (f"  {kind}" if several else "") for value in values]
+        for values, kind in ((grid.rows, grid.kind), (grid.columns, grid.other_kind))
+    )
+    if grid.is_numbered:
+        names = [f"{name}  {k}" for k, name in enumerate(names, 1)]
+        others = [str(grid.rows.index(value) + 1) for value in grid.columns]
+    axes.set_yticks(range(len(names)), names, fontsize=size)
+    axes.set_xticks(range(len(others)), others, fontsize=size)
+    axes.tick_params(axis="x", rotation=0 if others[0].isdecimal() else 30 if len(others) <= FEW else 90)
+    axes.grid(visible=False)
+    axes.set_xlabel(words.text("lab-plot-beaten"))
+    axes.set_title(words.text("lab-page-pairings", trait=trait_called(words, trait)))
 
 
 def _colour(kind: str, result: Simulation) -> str:

@@ -14,6 +14,8 @@ from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.players.registry import partner_of
 
+from .lifts import CardResults, cards_of
+from .pairings import Pairing, pairings_of
 from .statistics import Rate, Spread, spread_of, wilson
 from .tally import WHOLE_WIN, Experiment, Sitter, Tally
 from .workers import tallies
@@ -48,7 +50,8 @@ class TraitResult(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """The mean of something that is counted of every seat: over all seats, and over those that won."""
+    """The mean of something that is counted of every seat: over all seats, and over those that won; of a
+    game, or of a turn where the game wants it so."""
 
     mean: float
     winners: float
@@ -89,6 +92,9 @@ class Simulation(msgspec.Struct, frozen=True):
     endings: dict[str, int]
     measures: dict[str, dict[str, Measured]]
     """By measure and its parts."""
+    pairings: dict[str, tuple[Pairing, ...]]
+    """By trait, for those that were to be told: each value against each other one."""
+    cards: CardResults
 
     def to_json(self) -> dict[str, Any]:
         """As `--json` prints it."""
@@ -104,13 +110,16 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    against: Iterable[str] = (),
 ) -> Simulation:
     """Plays `games` matches; the result is the same however many jobs share the work.
 
-    `progress` is called with the number of matches that were finished since the last call.
+    `progress` is called with the number of matches that were finished since the last call. `against` are
+    traits to be told value against value, beside those that the game wants told so.
     """
+    rules = rules.variant(options)
     _check(rules, kinds, games, jobs, options)
-    pack = pack_of(rules.variant(options))
+    pack = pack_of(rules)
     experiment = Experiment(
         rules.name, tuple(kinds), dict(options or {}), str(seed), b"" if pack is None else pack.raw
     )
@@ -119,7 +128,8 @@ def simulate(
     for tally in tallies(experiment, games, jobs):
         total.add(tally)
         progress(tally.games)
-    return _result(rules, experiment, total, perf_counter() - start)
+    told = dict.fromkeys((*against, *laboratory_of(rules).against))
+    return _result(rules, experiment, total, perf_counter() - start, told)
 
 
 def _check(
@@ -140,8 +150,11 @@ def check_games(games: int) -> None:
         raise NotUnderstood("bad-games", games=str(games), high=MOST_GAMES)
 
 
-def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float) -> Simulation:
-    kinds, games = experiment.kinds, total.games
+def _result(
+    rules: Rules[Any], experiment: Experiment, total: Tally, wall: float, against: Iterable[str]
+) -> Simulation:
+    kinds, games, counted = experiment.kinds, total.games, laboratory_of(rules)
+    each_kind = tuple(dict.fromkeys(kinds))
     wins = tuple(share / WHOLE_WIN for share in total.by_bot)
     return Simulation(
         game=rules.name,
@@ -149,7 +162,7 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         games=games,
         seed=experiment.seed,
         options=rules.unattended(experiment.options),
-        teams=laboratory_of(rules).teams,
+        teams=counted.teams,
         decisions=total.decisions,
         seconds=total.seconds,
         decisions_per_second=total.decisions / max(total.seconds, 1e-9),
@@ -158,10 +171,9 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         win_rates=tuple(wilson(w, games) for w in wins),
         fair_share=_fair_share(total),
         by_chair=tuple(wilson(share / WHOLE_WIN, games) for share in total.by_chair),
-        by_kind={kind: _by_kind(kind, kinds, total) for kind in dict.fromkeys(kinds)},
+        by_kind={kind: _by_kind(kind, kinds, total) for kind in each_kind},
         traits={
-            trait: _by_value(trait, values, dict.fromkeys(kinds), total)
-            for trait, values in laboratory_of(rules).traits.items()
+            trait: _by_value(trait, values, each_kind, total) for trait, values in counted.traits.items()
         },
         mean_scores=tuple(s / total.scored for s in total.scores) if total.scored else None,
         lengths=spread_of(total.lengths),
@@ -169,18 +181,22 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         turns=spread_of(total.turns) if any(total.turns) else None,
         endings=dict(sorted(total.endings.items())),
         measures={
-            measure: {part: _measured(measure, part, total) for part in parts}
-            for measure, parts in laboratory_of(rules).measures.items()
+            measure: {part: _measured(measure, part, total, measure in counted.per_turn) for part in parts}
+            for measure, parts in counted.measures.items()
         },
+        pairings={trait: pairings_of(trait, counted.traits[trait], each_kind, total) for trait in against},
+        cards=cards_of(counted.cards, each_kind, total),
     )
 
 
-def _measured(measure: str, part: str, total: Tally) -> Measured:
+def _measured(measure: str, part: str, total: Tally, is_by_turn: bool) -> Measured:
     """`Counter` holds 0 for what never was counted."""
-    seats = total.games * len(total.by_bot)
+    games, winners = total.games, total.winners
+    if is_by_turn:
+        games, winners = sum(turns * count for turns, count in total.turns.items()), total.winner_turns
     return Measured(
-        total.measured[measure, part, False] / seats,
-        total.measured[measure, part, True] / max(1, total.winners),
+        total.measured[measure, part, False] / max(1, games * len(total.by_bot)),
+        total.measured[measure, part, True] / max(1, winners),
     )
 
 

@@ -7,21 +7,29 @@ from typing import Any
 
 import msgspec
 
+from tatami.hooks.laboratory import laboratory_of
 from tatami.kernel.rules import Rules
 from tatami.players.registry import kinds_for
 
 from .simulate import Simulation, TraitResult, check_games, simulate, trait_result
 
+Seating = tuple[str, int, dict[str, str], int]
+"""A table that is looked at: its name, how many sit there, what is agreed there beside the options, and how
+many games are played."""
+
 
 class Survey(msgspec.Struct, frozen=True):
-    """Simulations by kind of bot and number of players; `games` were wanted of each kind in all."""
+    """Simulations by kind of bot and table; `games` were wanted of each kind in all.
+
+    A table is named by its number of players, and by what is agreed there: `4`, `4 sides=pairs`.
+    """
 
     game: str
     ruleset: int
     games: int
     seed: str
     options: dict[str, str]
-    plays: dict[str, dict[int, Simulation]]
+    plays: dict[str, dict[str, Simulation]]
 
     def to_json(self) -> dict[str, Any]:
         """As `--json` prints it."""
@@ -29,14 +37,32 @@ class Survey(msgspec.Struct, frozen=True):
         return built
 
 
-def games_a_table(rules: Rules[Any], games: int) -> int:
-    """Games for each number of players, so that it comes to that many in all, or a few more."""
-    return -(-games // len(rules.seat_counts))
+def seatings(rules: Rules[Any], games: int, options: Mapping[str, str] | None = None) -> list[Seating]:
+    """The tables of a survey, with games that come to so many in all, or a few more; what the options say is
+    not varied."""
+    counted = laboratory_of(rules)
+    tables = [
+        (seats, agreed, counted.survey_weights.get(seats, 1))
+        for seats in rules.seat_counts
+        for agreed in counted.surveyed(seats)
+        if not any(name in (options or {}) for name in agreed)
+    ]
+    whole = sum(weight for _, _, weight in tables)
+    return [
+        (
+            " ".join([str(seats), *(f"{name}={value}" for name, value in agreed.items())]),
+            seats,
+            dict(agreed),
+            -(-games * weight // whole),
+        )
+        for seats, agreed, weight in tables
+    ]
 
 
-def games_in_all(rules: Rules[Any], games: int) -> int:
+def games_in_all(rules: Rules[Any], games: int, options: Mapping[str, str] | None = None) -> int:
     """How many games a survey plays."""
-    return games_a_table(rules, games) * len(rules.seat_counts) * len(kinds_for(rules))
+    tables = seatings(rules.variant(options), games, options)
+    return sum(each for _, _, _, each in tables) * len(kinds_for(rules))
 
 
 def survey(
@@ -47,20 +73,20 @@ def survey(
     options: Mapping[str, str] | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Survey:
-    """Plays at least that many games with each kind of bot, as many at each number of players."""
+    """Plays at least that many games with each kind of bot, at every table as many as it weighs."""
     check_games(games)
-    each = games_a_table(rules, games)
+    rules = rules.variant(options)
     plays = {
         kind: {
-            seats: simulate(rules, [kind] * seats, each, seed, jobs, options, progress)
-            for seats in rules.seat_counts
+            name: simulate(rules, [kind] * seats, each, seed, jobs, {**agreed, **(options or {})}, progress)
+            for name, seats, agreed, each in seatings(rules, games, options)
         }
         for kind in kinds_for(rules)
     }
     return Survey(rules.name, rules.version, games, str(seed), dict(options or {}), plays)
 
 
-def at_every_table(tables: Mapping[int, Simulation], trait: str) -> dict[str, TraitResult] | None:
+def at_every_table(tables: Mapping[str, Simulation], trait: str) -> dict[str, TraitResult] | None:
     """Win rates over all numbers of players, if every value of the trait came up at each of them.
 
     Otherwise they cannot be compared: a Ronin is always one of many, and wins less for that alone.

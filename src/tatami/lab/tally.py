@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from tatami.games import game_called, offer_pack
-from tatami.hooks.laboratory import laboratory_of
+from tatami.hooks.laboratory import CardUse, laboratory_of
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS
@@ -35,6 +35,13 @@ class Experiment(NamedTuple):
 Sitter = tuple[str, str, str]
 """A trait, its value and a kind of bot: a random Ninja is ("role", "ninja", "random")."""
 
+
+Meeting = tuple[str, str, str, str, str]
+"""A trait, a value of it and a kind of bot, and the same of another seat of the game: whoever was not on the
+same side, as far as one of the two has won."""
+
+Dealt = tuple[str, str, str, bool]
+"""A card, a kind of bot, among which decks, and whether it was drawn early."""
 
 Part = tuple[str, str, bool]
 """A measure, a part of it, and whether it is about winners only."""
@@ -61,15 +68,25 @@ class Tally:
         self.sat: Final[Counter[Sitter]] = Counter()
         self.sat_in_games: Final[Counter[Sitter]] = Counter()
         self.won_as: Final[Counter[Sitter]] = Counter()
+        self.met: Final[Counter[Meeting]] = Counter()
+        self.met_in_games: Final[Counter[Meeting]] = Counter()
+        self.beat: Final[Counter[Meeting]] = Counter()
         self.winners = 0
+        self.winner_turns = 0
         self.measured: Final[Counter[Part]] = Counter()
+        self.dealt: Final[Counter[Dealt]] = Counter()
+        self.dealt_won: Final[Counter[Dealt]] = Counter()
+        self.playable: Final[Counter[tuple[str, str]]] = Counter()
+        self.played: Final[Counter[tuple[str, str]]] = Counter()
 
-    def count(self, outcome: Outcome, decisions: int, chair_of: list[int]) -> None:
+    def count(
+        self, outcome: Outcome, decisions: int, chair_of: list[int], ended_by: str | None = None
+    ) -> None:
         """Adds a match in which bot i sat on `chair_of[i]`."""
         self.games += 1
         self.decisions += decisions
         self.lengths[decisions] += 1
-        self.endings[outcome.how] += 1
+        self.endings[outcome.how if ended_by is None else ended_by] += 1
         self.scored += bool(outcome.scores)
         for bot, chair in enumerate(chair_of):
             share = self.share(outcome, chair)
@@ -89,14 +106,52 @@ class Tally:
             for chair in outcome.winners:
                 self.won_as[sitters[chair]] += self.share(outcome, chair)
 
+    def count_meetings(
+        self, outcome: Outcome, traits: Mapping[str, Sequence[str]], kind_on: Sequence[str]
+    ) -> None:
+        """Adds who has beaten whom: of two seats of which one has won; who has won as a team was no foe."""
+        winners = outcome.winners
+        for trait, values in traits.items():
+            found: Counter[Meeting] = Counter()
+            for one in winners:
+                for other, value in enumerate(values):
+                    is_shared = other in winners
+                    if other == one or (is_shared and self.teams):
+                        continue
+                    mine, theirs = (values[one], kind_on[one]), (value, kind_on[other])
+                    if mine == theirs:
+                        continue
+                    found[(trait, *mine, *theirs)] += 1
+                    self.beat[(trait, *mine, *theirs)] += WHOLE_WIN // 2 if is_shared else WHOLE_WIN
+                    if not is_shared:  # of two that share a victory each comes first once
+                        found[(trait, *theirs, *mine)] += 1
+            self.met.update(found)
+            self.met_in_games.update(found.keys())
+
+    def count_cards(
+        self, outcome: Outcome, by_seat: Sequence[Sequence[CardUse]], kind_on: Sequence[str]
+    ) -> None:
+        """Adds what became of the cards of every seat."""
+        for chair, cards in enumerate(by_seat):
+            kind, share = kind_on[chair], self.share(outcome, chair)
+            for use in cards:
+                key = (use.card, kind, use.among, use.is_drawn)
+                self.dealt[key] += 1
+                self.dealt_won[key] += share
+                if use.playable:
+                    self.playable[use.card, kind] += use.playable
+                    self.played[use.card, kind] += use.played
+
     def count_measures(
         self,
         outcome: Outcome,
         parts: Mapping[str, Sequence[str]],
         found: Mapping[str, Sequence[Sequence[int]]],
+        turns: int = 0,
     ) -> None:
         """Adds what was counted of the seats of a match: by measure and seat, for each of its parts."""
         self.winners += len(outcome.winners)
+        self.winner_turns += turns * len(outcome.winners)
         for measure, by_seat in found.items():
             for chair, numbers in enumerate(by_seat):
                 for part, number in zip(parts[measure], numbers, strict=True):
@@ -116,14 +171,10 @@ class Tally:
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.scored += other.scored
-        self.lengths.update(other.lengths)
-        self.turns.update(other.turns)
-        self.endings.update(other.endings)
-        self.sat.update(other.sat)
-        self.sat_in_games.update(other.sat_in_games)
-        self.won_as.update(other.won_as)
         self.winners += other.winners
-        self.measured.update(other.measured)
+        self.winner_turns += other.winner_turns
+        for counts, name in [(mine, name) for name, mine in vars(self).items() if isinstance(mine, Counter)]:
+            counts.update(getattr(other, name))
         for mine, more in (
             (self.by_bot, other.by_bot),
             (self.by_chair, other.by_chair),
@@ -153,14 +204,21 @@ def play_one(
     players = [
         makers[bot](chair, seats, seed_for(experiment.seed, match, bot)) for chair, bot in enumerate(bot_on)
     ]
-    played = play_match(rules, seats, experiment.options, players, f"{seed_for(experiment.seed, match):016x}")
-    outcome = played.game.outcome
-    assert outcome is not None
-    tally.count(outcome, len(played.acts), chair_of)
     counted = laboratory_of(rules)
-    tally.turns[counted.turns(played.game)] += 1
-    tally.count_traits(outcome, counted.traits_of(played.game), [experiment.kinds[bot] for bot in bot_on])
-    tally.count_measures(outcome, counted.measures, counted.measures_of(played.game))
+    notes = counted.notebook()
+    seed = f"{seed_for(experiment.seed, match):016x}"
+    watch = None if notes is None else notes.note
+    played = play_match(rules, seats, experiment.options, players, seed, watch=watch)
+    game, kind_on = played.game, [experiment.kinds[bot] for bot in bot_on]
+    outcome = game.outcome
+    assert outcome is not None
+    tally.count(outcome, len(played.acts), chair_of, counted.ended_by(game))
+    turns, traits = counted.turns(game), counted.traits_of(game)
+    tally.turns[turns] += 1
+    tally.count_traits(outcome, traits, kind_on)
+    tally.count_meetings(outcome, traits, kind_on)
+    tally.count_measures(outcome, counted.measures, counted.measures_of(game, notes), turns)
+    tally.count_cards(outcome, counted.cards_of(game, notes), kind_on)
 
 
 def play_some(experiment: Experiment, matches: range, stopped: Callable[[], bool] = lambda: False) -> Tally:

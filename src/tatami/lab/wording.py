@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tatami.games import game_called
+from tatami.hooks.laboratory import laboratory_of
+from tatami.hooks.naming import Called, naming_of
+from tatami.kernel.rules import Rules
 from tatami.words.catalogue import Words
 from tatami.words.naming import kebab
+from tatami.words.phrases import Phrases
 
 from .statistics import Rate
+
+CARD: Final = "card"
+"""Cards are named as the values of a trait are that is called so."""
 
 
 def title_of(words: Words, game: str) -> str:
@@ -23,9 +34,26 @@ def measure_called(words: Words, measure: str) -> str:
     return _text_or(words, f"lab-measure-{kebab(measure)}", measure)
 
 
-def value_called(words: Words, game: str, trait: str, value: str) -> str:
-    """A role or character by its name; a place in turn is just a number."""
-    return _text_or(words, f"{game}-{kebab(trait)}-{kebab(value)}", value)
+def value_called(words: Words, rules: Rules[Any], trait: str, value: str) -> str:
+    """A role or character by its name, a card by the one printed on it; a place in turn is just a number."""
+    kind = laboratory_of(rules).trait_kinds.get(trait)
+    called = naming_of(rules).called(kind, value) if kind else Called("")
+    if called.own:
+        return Phrases(words, rules.name).text(called)
+    return _text_or(words, f"{rules.name}-{kebab(trait)}-{kebab(value)}", value)
+
+
+def seating_called(words: Words, rules: Rules[Any], name: str, is_short: bool = False) -> str:
+    """A table of a survey: `4 players`, `4 players, two pairs`; where it must be short, `4, two pairs`."""
+    seats, *agreed = name.split()
+    told = seats if is_short else words.text("lab-page-n-players", players=int(seats))
+    values = [naming_of(rules).option_called(*each.split("=", 1)) for each in agreed]
+    return ", ".join([told, *(Phrases(words, rules.name).text(value) for value in values)])
+
+
+def rules_of(game: str, options: Mapping[str, object]) -> Rules[Any]:
+    """The rules that a simulation was played by, with its data pack."""
+    return game_called(game).variant(options)
 
 
 def ending_called(words: Words, game: str, how: str) -> str:

@@ -136,6 +136,13 @@ class BotSeat(LeanSocket):
         self.say(_encode(m.Act(4, table, self.letter, self.request, answer)))
 
 
+def _handy(offers: Sequence[_Offer]) -> Sequence[_Offer]:
+    """Without what need not be made up of parts, as something of the sort is offered whole: few people make a
+    deck of thirty cards before they play, and a crowd of those who do would be measured before it plays."""
+    whole = {offer.answer.partition(" ")[0] for offer in offers if not offer.form}
+    return [offer for offer in offers if not offer.form or offer.answer.partition(" ")[0] not in whole]
+
+
 class Tally:
     """What a crowd did: how many acts, how many were refused, and how late each other seat heard of one."""
 
@@ -183,13 +190,21 @@ class BotTable:
         if not asked or self.is_lost:
             return False
         actor = self._rng.choice(asked)
-        offer = self._rng.choice(actor.offers)
-        self._actor, self._seq, self._sent = actor, actor.seq + 1, perf_counter()
+        offer = self._rng.choice(_handy(actor.offers))
         if offer.form:
+            self._begin(actor)
             actor.compose(self.id, offer.answer)
         else:
-            actor.act(self.id, offer.answer)
+            self.give(actor, offer.answer)
         return True
+
+    def give(self, actor: BotSeat, answer: str) -> None:
+        """This answer of that seat, whatever else could be said."""
+        self._begin(actor)
+        actor.act(self.id, answer)
+
+    def _begin(self, actor: BotSeat) -> None:
+        self._actor, self._seq, self._sent = actor, actor.seq + 1, perf_counter()
 
     def composed(self, actor: BotSeat, told: _Told) -> None:
         """A form is finished out of the hall's menus, as people do it, and given as soon as it can be."""

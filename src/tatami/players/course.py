@@ -11,6 +11,7 @@ from tatami.formats.codec import Json, decode, decode_event, encode
 from tatami.formats.positions import read_position
 from tatami.formats.records import Recorder
 from tatami.hooks.hosting import hosting_of
+from tatami.hooks.leaving import RESIGNED, call_off, resign
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.game import Game
@@ -36,6 +37,8 @@ class Done(NamedTuple):
     answer: Answer | None
     is_free: bool
     """Nothing hidden was revealed by it or covered again, and chance has not spoken."""
+    left: str = ""
+    """Nobody answered: this seat has resigned, or the game was called off (hooks/leaving.py)."""
 
 
 class Course:
@@ -54,7 +57,8 @@ class Course:
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
-        self.names: Final = tuple(names)
+        self.names = tuple(names)
+        """Somebody may take over the seat of another."""
         self.start: Final = start
         """The position it starts from, or None if it was dealt."""
         self.done: Final[list[Done]] = []
@@ -78,9 +82,24 @@ class Course:
         self.done.append(Done(TIME_UP, None, False))
         self.marks.note(len(self.done), self.game)
 
+    def resign(self, seat: Seat) -> None:
+        """Whoever plays this seat gives the game up; what that means the rules say."""
+        resign(self.game, seat)
+        self._left(seat, RESIGNED)
+
+    def call_off(self, how: str) -> None:
+        """Nobody plays on."""
+        call_off(self.game, how)
+        self._left(TIME_UP, how)
+
+    def _left(self, seat: Seat, how: str) -> None:
+        self.done.append(Done(seat, None, False, how))
+        self.marks.note(len(self.done), self.game)
+
     def last_act_of(self, seat: Seat) -> int | None:
         """The number of this seat's last act, counted from 0."""
-        return next((k for k in reversed(range(len(self.done))) if self.done[k].seat == seat), None)
+        own = (k for k, done in enumerate(self.done) if done.seat == seat and not done.left)
+        return max(own, default=None)
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether this seat acted last, and that act showed nothing to anybody."""
@@ -134,7 +153,11 @@ class Course:
 
     def again(self, done: Done) -> None:
         """What was done once, done once more."""
-        if done.seat == TIME_UP:
+        if done.left == RESIGNED:
+            self.resign(done.seat)
+        elif done.left:
+            self.call_off(done.left)
+        elif done.seat == TIME_UP:
             self.time_up()
         else:
             self.play(done.seat, done.answer)
@@ -156,7 +179,11 @@ class Course:
         recorder = Recorder(self._dealt(), self.names, self.start)
         recorder.lines[0].update(header)
         for done in self.done if acts is None else acts:
-            if done.seat == TIME_UP:
+            if done.left == RESIGNED:
+                recorder.resign(done.seat)
+            elif done.left:
+                recorder.call_off(done.left)
+            elif done.seat == TIME_UP:
                 recorder.time_up()
             elif done.answer is None:
                 recorder.take_back(done.seat)
@@ -198,7 +225,7 @@ class Course:
         Of what was told only the end is kept, which whoever comes is shown first of all.
         """
         game = self.game
-        done = [(d.seat, None if d.answer is None else d.answer.text, d.is_free) for d in self.done]
+        done = [(d.seat, None if d.answer is None else d.answer.text, d.is_free, d.left) for d in self.done]
         since = min(
             game.sequence - TAIL,
             max(hosting_of(game.rules).recalls_since(game), game.sequence - LONGEST_TAIL),
@@ -209,9 +236,10 @@ class Course:
     def take_up(self, kept: Mapping[str, Json]) -> None:
         """As it was when it was put aside."""
         parse = self.rules.parse
-        done: Iterable[tuple[Seat, str | None, bool]] = kept["done"]
+        done: Iterable[tuple[Seat, str | None, bool, str]] = kept["done"]
         self.done[:] = [
-            Done(seat, None if text is None else parse(text), is_free) for seat, text, is_free in done
+            Done(seat, None if text is None else parse(text), is_free, left)
+            for seat, text, is_free, left in done
         ]
         self.game = decode(self.rules, kept["game"])
         self.game.events[:] = [decode_event(self.rules, event) for event in kept.get("told", ())]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, cast
 
@@ -23,6 +23,10 @@ NO_VIEW: Final = cast(View[Any], None)
 """What a player gets that does not want a view (see `Player`)."""
 
 
+Watch = Callable[[Game[Any], Seat, Sequence[Answer], Answer], None]
+"""Is shown every answer before it is given: who gives it, and what else could be said."""
+
+
 class Match:
     """A finished game and how it came about: every answer in order."""
 
@@ -40,6 +44,7 @@ def play_match(
     players: Sequence[Player],
     seed: str | int,
     most_acts: int = MOST_ACTS,
+    watch: Watch | None = None,
 ) -> Match:
     """Plays until there is an outcome; the same seed and players that choose alike give the same match.
 
@@ -64,6 +69,8 @@ def play_match(
             answer = player.choose(NO_VIEW, legal)
         if isinstance(answer, Form):
             answer = finished(g, seat, answer, picking(Random(f"{seed}/{g.acts}/parts").random))
+        if watch is not None:
+            watch(g, seat, legal, answer)
         g.act(seat, answer)
         acts.append((seat, answer))
     return Match(g, acts)

@@ -20,9 +20,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from struct import Struct
+from time import thread_time
 from typing import IO, Any, Final, NamedTuple, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from tatami.formats.sampling import finished, picking
 from tatami.kernel.answers import Form
@@ -30,6 +32,7 @@ from tatami.kernel.events import Event
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View
 
+from .advising import advised
 from .player import Player
 from .sight import Box, Sight, seen_again
 
@@ -65,6 +68,8 @@ class Errand(NamedTuple):
     news: Sequence[Event]
     patience: float
     """Seconds after which the process ends itself, should nobody have done so."""
+    is_advice: bool = False
+    """Somebody asks what to do: the answer is an `Advice`, as JSON, and nothing is remembered."""
 
 
 class Reply(NamedTuple):
@@ -109,10 +114,10 @@ class Thinker:
         self._answers += 1
         tired = self._answers >= TIRED_AFTER or memory_used() >= TIRED_AT
         try:
+            if errand.is_advice:
+                return Reply("answered", self._advice(errand), tired)
             if mind is None or not errand.since:
-                rules, _ = self._boxes[errand.box]
-                sight = errand.sight
-                mind = Mind(self._make(errand.kind, rules, sight.seat, sight.seats, errand.seed))
+                mind = self._new_mind(errand)
             text = self._answer(mind, errand)
         except Exception as trouble:
             return Reply("broken", type(trouble).__name__, tired)  # no more: it may know its cards
@@ -120,6 +125,18 @@ class Thinker:
         while len(self._minds) > MOST_MINDS:
             self._minds.popitem(last=False)
         return Reply("answered", text, tired)
+
+    def _new_mind(self, errand: Errand) -> Mind:
+        rules, _ = self._boxes[errand.box]
+        return Mind(self._make(errand.kind, rules, errand.sight.seat, errand.sight.seats, errand.seed))
+
+    def _advice(self, errand: Errand) -> str:
+        """By a bot that is made for this question alone: what it says depends on what the seat knows."""
+        began = thread_time()
+        game, player = seen_again(errand.sight, *self._boxes[errand.box]), self._new_mind(errand).player
+        player.observe(errand.news)
+        advice = advised(player, game, errand.sight.seat, f"{errand.seed}")
+        return msgspec.json.encode(replace(advice, seconds=thread_time() - began)).decode()
 
     def _answer(self, mind: Mind, errand: Errand) -> str:
         game = seen_again(errand.sight, *self._boxes[errand.box])

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tatami.formats.names import kinds_of_event
+from tatami.hooks.grounds import Ground
+from tatami.hooks.leaving import HOUSE_EVENTS
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import KERNEL_EVENTS, Event
+from tatami.kernel.events import Event
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.questions import Question
@@ -46,8 +48,12 @@ class BareTeller(Teller):
         kernel = self.words.has(f"kernel-why-{reason.code}")
         return super().reason(reason, answer) if kernel else reason.code.replace("-", " ")
 
+    def ground(self, ground: Ground) -> str:
+        kernel = self.words.has(f"kernel-ground-{ground.code}")
+        return super().ground(ground) if kernel else ground.code.replace("-", " ")
+
     def event(self, event: Event, open_cards: bool = False) -> str | None:
-        if isinstance(event, KERNEL_EVENTS):
+        if isinstance(event, HOUSE_EVENTS):
             return None
         kinds = kinds_of_event(type(event))
         facts = (

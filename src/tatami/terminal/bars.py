@@ -17,12 +17,13 @@ NARROWEST: Final = 36
 """Cells of a column in which an answer may still be broken into lines."""
 
 
-def edging(width: int, title: str, right: str) -> Picture:
-    """The cloth edging at the top: where one is, and who one is."""
+def edging(width: int, title: str, right: str, brief: str = "") -> Picture:
+    """The cloth edging at the top: where one is, in short where it is narrow, and who one is."""
     canvas = Canvas(width, Ink(ON_HERI, HERI))
     end = canvas.text(1, 0, "畳 Tatami │ ", Ink(ON_HERI, HERI))
     space = width - end - cell_len(right) - 2
-    canvas.text(end, 0, fit(title, space), Ink(ON_HERI, HERI, bold=True))
+    shown = brief if brief and cell_len(title) > space else title
+    canvas.text(end, 0, fit(shown, space), Ink(ON_HERI, HERI, bold=True))
     canvas.text(width - cell_len(right) - 1, 0, right, Ink(ON_HERI, HERI))
     return canvas.picture()
 

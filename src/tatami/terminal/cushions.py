@@ -8,7 +8,7 @@ from rich.cells import cell_len, set_cell_size
 
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
-from tatami.kernel.seats import letter
+from tatami.kernel.seats import Seat, letter
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
 
@@ -87,8 +87,14 @@ def clean_name(name: str) -> str:
     return set_cell_size(shown, LONGEST_NAME).strip() if cell_len(shown) > LONGEST_NAME else shown
 
 
+def with_letter(seat: Seat, name: str) -> str:
+    """`B Botan`; whoever is called by the letter alone is not called twice."""
+    return name if name == letter(seat) else f"{letter(seat)} {name}"
+
+
 def _nameless(words: Words, seat: int, kind: str, people: int) -> Cushion:
-    """A lone person is You; several are told apart by their seats; bots have names of their own."""
+    """A lone person is You; several are told apart by their seats: “Player A”, or the letter alone in
+    languages whose sentences say “player” before every name; bots have names of their own."""
     if kind != PERSON:
         return Cushion(kind, words.text("terminal-bot-names").split(", ")[seat])
     name = words.text("terminal-person", seat=letter(seat))

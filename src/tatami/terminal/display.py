@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from tatami.kernel.reasons import Refused
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import SPECTATOR, Seat
 
 from .asking import Asking
 from .bars import answer_list, edging, key_line
@@ -22,6 +22,7 @@ from .boards import board_for
 from .boards.board import Entry, Scene
 from .canvas import Picture
 from .course import GO_ON, Course
+from .cushions import with_letter
 from .host import LocalTable
 from .log import Log
 from .painted import Painted
@@ -33,6 +34,10 @@ WIDE: Final = 110
 """From so many columns on the log lies beside the mat, and not below it."""
 BAR: Final = ((42, 11), (32, 9), (0, 7))
 """Height of the terminal, and from there on the height of the question bar."""
+BAR_MADE: Final = 5
+"""Lines that the bar may take besides, with an answer in the making, where the picture leaves them."""
+ASK_MADE: Final = 4
+"""Lines that a question may take with an answer in the making and all that it lacks (`mat.tcss`)."""
 
 
 class Display(Screen[bool]):
@@ -190,16 +195,19 @@ class Display(Screen[bool]):
         self.query_one("#keys", Painted).paint(lambda w, _: key_line(w, self._keys()))
         self._make_room()
 
-    def _titles(self) -> tuple[str, str]:
+    def _titles(self) -> tuple[str, str, str]:
+        """The game and how far it is, who looks, and how far it is alone."""
         scene = self._scene
         heading = self._board.heading(scene.view, scene.teller)
         title = " · ".join(filter(None, (scene.teller.game_title(), heading)))
         seat = scene.view.seat
-        return title, "" if seat == SPECTATOR else f"{letter(seat)} {scene.teller.seat(seat)}"
+        return title, "" if seat == SPECTATOR else with_letter(seat, scene.teller.seat(seat)), heading
 
     def _show_bar(self, lines: tuple[str, ...]) -> None:
         asking = self.asking
-        self.query_one("#bar").set_class(asking is not None, "asking")
+        bar = self.query_one("#bar")
+        bar.set_class(asking is not None, "asking")
+        bar.set_class(asking is not None and asking.made is not None, "making")
         viewer = self._scene.view.seat if asking is None else asking.seat
         choice = None if asking is None else asking.choice
         text = "\n".join(lines) if lines else question_text(self.table, viewer, choice)
@@ -249,8 +257,13 @@ class Display(Screen[bool]):
         space = self.size.height - 2 - bar
         wide = self.size.width >= WIDE
         board.room = space if wide else space - self._board.least_log
-        self.query_one("#answers", Painted).room = bar - 1
+        is_making = self.query_one("#bar").has_class("making")
         picture = board.picture()
+        if is_making and picture is not None:  # many parts to choose from, and the picture may leave lines
+            spare = min(BAR_MADE, board.room - picture.height)
+            bar, space = bar + max(0, spare), space - max(0, spare)
+            self.query_one("#bar").styles.height = bar
+        self.query_one("#answers", Painted).room = bar - (ASK_MADE if is_making else 1)
         if not wide and picture is not None:
             rail.styles.height = max(self._board.least_log, space - picture.height)
         else:

@@ -20,17 +20,18 @@ from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, UNFINISHED, Reason, Refu
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View, events_for
+from tatami.players.advising import Advice, advised, adviser_for
 from tatami.players.composing import Draft, drafted
 from tatami.players.course import Course
 from tatami.players.player import Player
-from tatami.players.registry import kinds_for, make_player
+from tatami.players.registry import make_player
 from tatami.words.catalogue import Words
 from tatami.words.story import LogLine, log_of
 from tatami.words.telling import Teller
 
 from .bare import BareTeller
 from .beats import Beat, beats_of
-from .cushions import SENSIBLE, Cushion
+from .cushions import Cushion
 
 
 class LocalTable:
@@ -178,13 +179,14 @@ class LocalTable:
             rng = Random(f"{self.seed}/{game.acts}/parts")
             yield from self._act(seat, finished(game, seat, answer, picking(rng.random)))
 
-    def hint(self, seat: Seat) -> Answer | None:
-        """What a sensible bot would answer that has seen what this seat has seen; None without such a bot."""
-        if SENSIBLE not in kinds_for(self.rules):
+    def hint(self, seat: Seat) -> Advice | None:
+        """What a bot would answer that has seen what this seat has seen, and why; None without such a bot."""
+        kind = adviser_for(self.rules)
+        if kind is None:
             return None
-        adviser = self._player(SENSIBLE, seat)
+        adviser = self._player(kind, seat)
         adviser.observe(events_for(self._game, seat))
-        return adviser.choose(self.view(seat), self.legal(seat))
+        return advised(adviser, self._game, seat, f"{self.seed}/{seat}/{self._game.acts}")
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether this person acted last, and that act revealed nothing to anybody."""

@@ -6,13 +6,13 @@ from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refused, TatamiError
-from tatami.kernel.seats import Seat, letter
+from tatami.kernel.seats import Seat
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller, tell_error
 
 from .boards.board import Board
 from .choice import Choice, Offer
-from .cushions import PERSON, SENSIBLE, Cushion
+from .cushions import PERSON, SENSIBLE, Cushion, with_letter
 from .host import LocalTable
 
 KINDS: Final = {
@@ -29,7 +29,7 @@ def kind_text(words: Words, kind: str) -> str:
 
 def who_sits_where(words: Words, cushions: tuple[Cushion, ...]) -> list[str]:
     return [
-        f"{letter(seat)} {cushion.name}: {kind_text(words, cushion.kind)}"
+        f"{with_letter(seat, cushion.name)}: {kind_text(words, cushion.kind)}"
         for seat, cushion in enumerate(cushions)
     ]
 
@@ -90,12 +90,14 @@ def with_clauses(teller: Teller, reason: Reason, answer: Answer | None = None) -
 
 
 def hint_text(table: LocalTable, seat: Seat) -> str:
-    """What a sensible player would answer."""
-    answer = table.hint(seat)
-    if answer is None:
+    """What a sensible player would answer, and why."""
+    advice = table.hint(seat)
+    if advice is None:
         return table.words.text("terminal-no-hint")
-    told = table.teller(seat).answer(answer, table.question)
-    return table.words.text("terminal-hint", answer=told, text=answer.text)
+    teller = table.teller(seat)
+    told = teller.answer(table.parse(advice.answer), table.question)
+    said = table.words.text("terminal-hint", answer=told, text=advice.answer)
+    return " ".join([said, *[teller.ground(ground) for ground in advice.grounds]])
 
 
 def result_lines(table: LocalTable, board: Board) -> list[str]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from tatami.games import GAMES
+from tatami.hooks.tables import choices_of
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import letter
 from tatami.players.registry import kinds_for
@@ -67,7 +68,7 @@ class Setup:
             name = words.text("terminal-choose-seat", seat=letter(seat))
             rows.append(Row(name, value, partial(self._change_kind, seat)))
         for option in self.rules.options:
-            if len(option.offered()) < 2:
+            if len(self._choices(option)) < 2:
                 continue
             value = teller.option_value(option.name, self.options[option.name])
             rows.append(Row(teller.option(option.name), value, partial(self._change_option, option)))
@@ -94,11 +95,7 @@ class Setup:
         self.options[option.name] = choices[(at + by) % len(choices)]
 
     def _choices(self, option: Option) -> list[int | str | bool]:
-        """The values of an option; players who are not there cannot be chosen."""
-        absent = [letter(seat) for seat in range(len(self._kinds), 7)]
-        if option.choices:
-            return [choice for choice in option.choices if choice not in absent]
-        return list(option.offered())
+        return choices_of(self.rules, option, len(self._kinds))
 
     def _change_language(self, by: int) -> None:
         at = (LANGUAGES.index(self.words.lang) + by) % len(LANGUAGES)

@@ -31,6 +31,8 @@ from .charges import Charges
 from .describing import documents
 from .guard import Guard
 from .headers import SafeHeaders
+from .mail.courier import Courier
+from .mail.unsubscribing import unsubscribe
 from .metrics import MEDIA as METRICS_MEDIA
 from .metrics import Metrics
 from .opening import Doors, SocketDoor, open_house, pace_of
@@ -54,7 +56,9 @@ async def health(call: Asked) -> Health:
     status: Literal["ok", "closing", "ill"] = "closing" if hall.is_closing else "ok"
     if not await _is_well(hall.store):
         call.status, status = 503, "ill"
-    return Health(status, __version__, len(hall.rooms), sum(map(len, hall.sockets.values())))
+    courier: Courier | None = call.request.app.state.courier
+    mail: Literal["none", "ok", "ill"] = "none" if courier is None else "ill" if courier.is_ill else "ok"
+    return Health(status, __version__, len(hall.rooms), sum(map(len, hall.sockets.values())), mail)
 
 
 async def _is_well(store: Store) -> bool:
@@ -121,6 +125,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.doors = doors
     app.state.metrics = metrics
     app.state.failure = None
+    app.state.courier = app.state.notices = None
     farewells: list[Farewell] = []
     app.state.farewells = farewells
     """Called one after another when the hall is about to close, while sockets are still open."""
@@ -131,6 +136,7 @@ def plain_routes() -> list[BaseRoute]:
     """What is not made of structs."""
     return [
         Route("/metrics", metrics_page),
+        Route("/unsubscribe/{token}", unsubscribe, methods=["GET", "POST"]),
         Route("/{name}.json", document),
     ]
 

@@ -31,6 +31,7 @@ from tatami.games.samurai_sword import aids as samurai_sword
 from tatami.games.senji import aid_shapes as senji
 from tatami.games.shinobi import aids as shinobi
 from tatami.games.tenno import aids as tenno
+from tatami.hooks.leaving import HOUSE_EVENTS
 from tatami.hooks.naming import naming_of
 from tatami.hooks.shapes import (
     NUMBER,
@@ -48,7 +49,7 @@ from tatami.hooks.shapes import (
     names_of,
 )
 from tatami.kernel.answers import Answer, Attempt
-from tatami.kernel.events import KERNEL_EVENTS, Event
+from tatami.kernel.events import Event
 from tatami.kernel.rules import Rules
 from tatami.words.naming import kebab
 
@@ -234,7 +235,7 @@ def _plain_part(kind: str) -> str:
 
 def kernel_types() -> str:
     """`kernel.ts`: what all games have in common."""
-    events = {cls.__name__: cls for cls in KERNEL_EVENTS}
+    events = {cls.__name__: cls for cls in HOUSE_EVENTS}
     told = _told("By name: what an event tells that any game may have.", "KernelEvents", events, _plain_part)
     return f"// What is the same in every game.\n\nexport type Seat = string;\n\n{told}"
 

@@ -84,6 +84,17 @@ class Metrics:
             "tatami_webhooks", "Word of a turn, by what became of it.", ["result"], registry=registry
         )
 
+        self.mails: Final = Counter(
+            "tatami_mails", "Letters, by what became of each try.", ["result"], registry=registry
+        )
+        self.mail_ill: Final = Gauge(
+            "tatami_mail_server_ill", "1 while letters cannot be handed in.", registry=registry
+        )
+
+    def mailed(self, result: str) -> None:
+        """A letter was sent, failed, was unwanted or dropped."""
+        self.mails.labels(result).inc()
+
     def written(self, game: str, acts: int) -> None:
         if acts:
             counter = self._acts_of.get(game)

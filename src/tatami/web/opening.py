@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -20,6 +21,7 @@ from tatami.hall.people import Door
 from tatami.hall.serving import bounded
 from tatami.hall.serving.bounds import Bounds
 from tatami.hall.serving.steady import SteadyClock
+from tatami.hall.serving.turns import Turn
 from tatami.hall.table import reasons as why
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import LANGUAGES, Words
@@ -28,12 +30,16 @@ from .api.calling import House
 from .charges import BILL, Bill
 from .frames import EXTENSION, Line, NoLine
 from .guard import deny
+from .mail.courier import Courier
+from .mail.links import Links
+from .mail.notices import Notices
+from .metrics import Metrics
 from .outbox import ALL_BYTES, Outboxes
 from .passphrases import Passphrases
 from .problems import language_of
 from .rates import ShownOut, place_of
 from .sessions import Session, Sessions
-from .settings import Settings
+from .settings import Settings, mail_server
 from .socket import RESTART, Pace, Socket, serve
 from .tokens import Tokens, read_keys
 from .webhooks import Webhooks
@@ -87,12 +93,16 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     app.state.bounds = hall.bounds
     hall.bounds.keep("passphrases", lambda: passphrases.bytes, passphrases.most_bytes)
     hall.bounds.keep("webhooks", lambda: webhooks.bytes, webhooks.most_bytes)
-    hall.on_turn = webhooks.word_of
+    post = open_post(settings, hall, tokens, metrics)
+    hall.on_turn = word_to(webhooks, None if post is None else post.notices)
+    app.state.courier, app.state.notices = (None, None) if post is None else post
     door, doors = Door(hall), app.state.doors
     app.state.house = House(hall, door, tokens, app.state.rates)
     app.state.passphrases, app.state.webhooks = passphrases, webhooks
     doors.hall, doors.sessions = hall, Sessions(tokens, store.person)
     app.state.farewells.append(lambda: _farewell(hall))
+    if post is not None:
+        post.notices.open()
     await hall.open()
     reading = asyncio.create_task(asyncio.to_thread(_open_the_catalogues))
     try:
@@ -100,9 +110,43 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     finally:
         await reading
         await hall.close(_left(app, settings, 2 * LAST_WORDS))
+        if post is not None:
+            await post.notices.close()
+            await post.courier.close()
         await webhooks.close()
         passphrases.close()
         await store.close(_left(app, settings, LAST_WORDS))
+
+
+class Post(NamedTuple):
+    """Who writes letters, and who carries them."""
+
+    courier: Courier
+    notices: Notices
+
+
+def open_post(settings: Settings, hall: Hall, tokens: Tokens, metrics: Metrics) -> Post | None:
+    """Nothing where no mail server was named."""
+    server = mail_server(settings, os.environ)
+    if server is None:
+        return None
+    courier = Courier(server, metrics.mailed)
+    metrics.mail_ill.set_function(lambda: courier.is_ill)
+    hall.bounds.keep("letters", lambda: courier.bytes, courier.most_bytes)
+    look = min(15.0, max(0.2, settings.mail_after / 4))
+    links = Links(tokens, settings.public_address)
+    return Post(courier, Notices(hall, courier, links, grace=settings.mail_after, look=look))
+
+
+def word_to(webhooks: Webhooks, notices: Notices | None) -> Callable[[Turn], None]:
+    """All who are told whose turn it is."""
+
+    def tell(turn: Turn) -> None:
+        webhooks.word_of(turn)
+        if notices is not None:
+            notices.note(turn)
+
+    return tell
 
 
 def _left(app: Starlette, settings: Settings, spare: float) -> float:

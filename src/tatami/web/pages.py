@@ -6,6 +6,7 @@ a build that goes on meanwhile does not mix with the one that is being served.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,13 +19,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tatami.words.catalogue import Words
 
+from .keeping import INDEX, stamped
 from .problems import language_of
 
 STATIC: Final = Path(__file__).parent / "static"
-PAGE: Final = "index.html"
+PAGE: Final = INDEX
 PLACES: Final = frozenset(
-    ("", "lobby", "table", "rules", "learn", "replay", "shared", "profile", "settings", "about")
-)
+    ("", "lobby", "table", "rules", "learn", "replay", "shared", "verify", "profile", "settings", "about")
+) | {"friends", "friend", "days", "ladder", "player"}
 """The first parts of the client's own paths, as `client/src/lib/router.svelte.ts` knows them."""
 NOT_PAGES: Final = frozenset(("api", "ws", "metrics", "healthz", "assets"))
 """Whoever asks there for something unknown gets a problem, never a page."""
@@ -106,15 +108,28 @@ def _read(path: Path, name: str) -> File:
         squeezed = path.with_name(path.name + suffix)
         if squeezed.is_file():
             forms[coding] = squeezed.read_bytes()
+    return _file(name, forms)
+
+
+def _file(name: str, forms: Mapping[str, bytes]) -> File:
     caching = FOR_GOOD if name.startswith("assets/") else ASK_AGAIN
-    return File(MEDIA[path.suffix], caching, hashlib.sha256(plain).hexdigest()[:16], forms)
+    tag = hashlib.sha256(forms[""]).hexdigest()[:16]
+    return File(MEDIA[Path(name).suffix], caching, tag, forms)
+
+
+def served(folder: Path) -> dict[str, File]:
+    """All files, and two of them with what the hall writes on them: which version this is."""
+    files = files_in(folder)
+    for name, plain in stamped({name: file.forms[""] for name, file in files.items()}).items():
+        files[name] = _file(name, {"": plain, "gzip": gzip.compress(plain, mtime=0)})
+    return files
 
 
 class Pages:
     """ASGI application for every path that no route knows; sockets go on to `otherwise`."""
 
     def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
-        self._files: Final = files_in(folder)
+        self._files: Final = served(folder)
         self._otherwise: Final = otherwise
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -18,7 +18,9 @@ from tatami.kernel.reasons import TatamiError
 
 from .settings import Settings
 
-Kind = Literal["requests", "guests", "log-ins", "log-ins-by-name", "tables"]
+Kind = Literal[
+    "requests", "guests", "log-ins", "log-ins-by-name", "tables", "friend-requests", "mail-addresses"
+]
 
 MOST_COUNTED: Final = 10_000
 """Addresses or names of one kind."""
@@ -34,6 +36,12 @@ class Limit(NamedTuple):
 
     most: int
     seconds: float
+
+
+FRIEND_REQUESTS: Final = Limit(60, HOUR)
+"""Of one account, blocks by name among them: whoever tries names is soon asked to wait."""
+MAIL_ADDRESSES: Final = Limit(5, HOUR)
+"""Letters that confirm an address: of one account, and to one address, whoever gives it."""
 
 
 class Window:
@@ -73,6 +81,8 @@ class Rates:
                 "log-ins": Limit(settings.log_ins_per_minute, MINUTE),
                 "log-ins-by-name": Limit(settings.log_ins_per_name, HOUR),
                 "tables": Limit(settings.tables_per_hour, HOUR),
+                "friend-requests": FRIEND_REQUESTS,
+                "mail-addresses": MAIL_ADDRESSES,
             }
         )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,6 +20,8 @@ from msgspec import Meta
 
 from tatami.hall.house import HouseRules
 from tatami.kernel.reasons import TatamiError
+
+from .mail.smtp import PORTS, MailServer, Security, is_address
 
 PREFIX: Final = "TATAMI_HALL_"
 
@@ -64,6 +67,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     megabytes_per_person: Amount = 60.0
     megabytes_per_address: Amount = 240.0
     private_webhooks: bool = False
+    public_address: Annotated[str, Meta(max_length=300)] = ""
+    smtp: Annotated[str, Meta(max_length=255)] = ""
+    smtp_port: Port = 0
+    smtp_security: Security = "starttls"
+    smtp_user: Annotated[str, Meta(max_length=300)] = ""
+    smtp_password_file: Annotated[str, Meta(max_length=1000)] = ""
+    smtp_sender: Annotated[str, Meta(max_length=300)] = ""
+    mail_after: Annotated[int, Meta(ge=0, le=86400)] = 60
     log_format: LogFormat = "auto"
     grace: Annotated[int, Meta(ge=1, le=600)] = 10
 
@@ -151,10 +162,45 @@ def _check(settings: Settings) -> None:
     for origin in settings.allowed_origins:
         if not _is_origin(origin):
             raise TatamiError("setting-origin", value=origin[:60])
+    _check_mail(settings)
     for name in ("trusted_proxies", "metrics_from"):
         for address in getattr(settings, name):
             if not _is_network(address):
                 raise TatamiError("setting-address", setting=flag_of(name), value=address[:60])
+
+
+def _check_mail(settings: Settings) -> None:
+    """A hall that can send no letters says so when it is opened, not when the first one is due."""
+    if settings.public_address and not _is_origin(settings.public_address):
+        raise TatamiError("setting-public-address", value=settings.public_address[:60])
+    if not settings.smtp:
+        for name in ("smtp_user", "smtp_password_file", "smtp_sender"):
+            if getattr(settings, name):
+                raise TatamiError("setting-without-smtp", setting=flag_of(name))
+        return
+    if not re.fullmatch(r"[A-Za-z0-9._:-]+", settings.smtp):
+        raise TatamiError("setting-mail-server", value=settings.smtp[:60])
+    if not is_address(settings.smtp_sender):
+        raise TatamiError("setting-mail-sender", value=settings.smtp_sender[:60])
+    if not settings.public_address:
+        raise TatamiError("setting-mail-home")
+
+
+def mail_server(settings: Settings, environ: Mapping[str, str]) -> MailServer | None:
+    """Where letters are handed in, with the password from its file or variable; None if nowhere."""
+    if not settings.smtp:
+        return None
+    password = environ.get(PREFIX + "SMTP_PASSWORD", "")
+    if settings.smtp_password_file:
+        try:
+            password = Path(settings.smtp_password_file).expanduser().read_text("utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            raise TatamiError("setting-mail-password", file=settings.smtp_password_file[:200]) from None
+    if settings.smtp_user and not password:
+        raise TatamiError("setting-mail-password-missing")
+    port = settings.smtp_port or PORTS[settings.smtp_security]
+    user, security = settings.smtp_user, settings.smtp_security
+    return MailServer(settings.smtp, port, security, user, password, settings.smtp_sender)
 
 
 def _is_origin(text: str) -> bool:

@@ -5,16 +5,23 @@ What is told of a table is the same as on a socket (`tatami.hall.telling.message
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from tatami.hall.table.entries import Clock, Origin
-from tatami.hall.telling.messages import LONGEST_PASSWORD, Line, SeatLetter, TableInfo
+from tatami.hall.telling.messages import LONGEST_PASSWORD, SeatLetter, TableInfo
+from tatami.hall.telling.renown import Audience
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=16_384)]
+"""Of at most 24 letters: who writes a novel is told so in a sentence (hall/naming.py)."""
 Colour = Literal["indigo", "vermilion", "pine", "plum", "ochre", "ink", "sky", "rose"]
+Crest = Literal[
+    "", "tomoe", "ume", "hishi", "uroko", "kikko", "hiki", "kuyo", "igeta", "kikyo", "mokko", "matsu", "nami",
+    "juji", "shippo", "ogi",
+]  # fmt: skip
+"""Empty: the crest that goes with the colour."""
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 AccountName = Annotated[str, Meta(min_length=2, max_length=24)]
 Entropy = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
@@ -28,11 +35,16 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGuest(Body, frozen=True):
-    """A name and a colour are all one needs. `bearer`: a token instead of a cookie."""
+    """A name and a colour are all one needs. `bearer`: a token instead of a cookie.
+
+    `named` is false if nobody chose that name: it is only what the nameless are called in their language.
+    """
 
     name: Name
     colour: Colour = "indigo"
     bearer: bool = False
+    crest: Crest = ""
+    named: bool = True
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,6 +55,19 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str
     account: str | None = None
     token: str | None = None
+    crest: str = ""
+    named: bool = True
+    """Whether you have chosen your name."""
+    handle: str = ""
+    """What you are in the list of those who are here."""
+    hidden: bool = False
+    """Whether nobody is told that you are here."""
+    undisturbed: bool = False
+    """Whether nobody may invite you."""
+    page: Audience = "everybody"
+    """Who may look at your page."""
+    off_ladder: bool = False
+    """Whether you are on no ladder."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -54,6 +79,11 @@ class Session(msgspec.Struct, frozen=True):
 class ChangeOfPerson(Body, frozen=True):
     name: Name | None = None
     colour: Colour | None = None
+    crest: Crest | None = None
+    hidden: bool | None = None
+    undisturbed: bool | None = None
+    page: Audience | None = None
+    off_ladder: bool | None = None
 
 
 class PersonalLink(msgspec.Struct, frozen=True):
@@ -116,16 +146,16 @@ class PastGame(msgspec.Struct, frozen=True, omit_defaults=True):
     won: bool | None = None
     origin: Origin | None = None
     """Where it comes from, if it was not dealt."""
-
-
-class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is at a game, and how sure that is."""
-
-    game: str
-    who: str
-    rating: float
-    spread: float
-    games: int
+    awaited: list[str] = []
+    """The names of those who are asked now."""
+    since: int = 0
+    """Since when they are asked, in milliseconds since 1970."""
+    rated: bool | None = None
+    """Whether it counted for your rating; unknown of games that go on, and of some old ones."""
+    resigned: bool = False
+    """Whether you have given it up; the others may play on."""
+    called_off: bool = False
+    """Whether it was ended without a winner."""
 
 
 # --- games and tables ---------------------------------------------------------------------------
@@ -172,10 +202,29 @@ class NewTable(Body, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds by which spectators see everything later."""
     couch: bool = False
+    welcome: bool = False
+    """Whether people may take the cushions of bots while the game is young."""
+    hints: Literal["alone", "yes", "no"] = "alone"
+    """Who may ask a bot what to do: whoever plays alone with bots, everybody, or nobody."""
+
+
+class PlayNow(Body, frozen=True):
+    """A table where people wait, or else a new one that is as usual."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    """How many sit at a table that is laid."""
+    any_number: bool = False
+    """Whether a table for more or fewer will do where somebody waits."""
+    welcome: bool = True
+    """Whether others may find the table that is laid: at once, and while its game is young."""
 
 
 class SitDown(Body, frozen=True):
-    """Takes a cushion: the one you name, or the first that is free. `entropy` is your share of the deal."""
+    """Takes a cushion: the one you name, or the first that is free. `entropy` is your share of the deal.
+
+    In a young game that welcomes people it is the cushion of a bot, and the deal was made without you.
+    """
 
     seat: SeatLetter | None = None
     name: Name | None = None
@@ -183,6 +232,7 @@ class SitDown(Body, frozen=True):
     colour: Colour | None = None
     entropy: Entropy | None = None
     password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] = ""
+    crest: Crest | None = None
 
 
 class PlayAgain(Body, frozen=True):
@@ -236,44 +286,14 @@ class Fork(Body, frozen=True):
     bots: Annotated[str, Meta(max_length=40)] = "sensible"
 
 
-class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game after one act, through somebody's eyes."""
+class Leaving(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What it would mean if you resigned now."""
 
-    act: int
-    seat: str | None
-    answer: str | None
-    view: dict[str, Any]
-    lines: list[Line] = []
-    asked: str = ""
-    """What is asked next."""
-    aids: dict[str, Any] | None = None
-    """What these eyes could work out from the view, for boards to draw."""
-    events: list[dict[str, Any]] = []
-    """What these eyes noticed since the frame before, as they were told it at the table."""
-
-
-class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Part of a game; `acts` is how many there are in all so far. A shared one does not name its table."""
-
-    table: str
-    game: str
-    names: list[str]
-    eyes: str | None
-    acts: int
-    frames: list[Frame]
-    outcome: list[str]
-    only_now: str = ""
-    """Why nothing but the present may be looked at, in a sentence: a game of memory that still goes on."""
-
-
-class Verified(msgspec.Struct, frozen=True):
-    """What the hall finds when it plays a record again."""
-
-    game: str
-    acts: int
-    good: bool
-    line: int | None = None
-    text: str = ""
+    means: Literal["ends", "out", "bot", "abandoned"]
+    """The game ends and the other side has won; your seat is out by the rules; a bot plays on for you; or the
+    game ends without a winner, since nobody else is left who plays."""
+    may_offer: bool = False
+    """Whether there is somebody whom you could ask to end the game."""
 
 
 class CourseInfo(msgspec.Struct, frozen=True):
@@ -327,11 +347,34 @@ class Rulebook(msgspec.Struct, frozen=True):
     clauses: list[Clause]
 
 
+class CardText(msgspec.Struct, frozen=True):
+    """A card as a person reads it."""
+
+    name: str
+    frame: list[str]
+    """What it is, what it costs and when it acts: short phrases."""
+    text: str
+    """What it does, in whole sentences."""
+
+
+class CardTexts(msgspec.Struct, frozen=True):
+    """All cards of a data pack in one language, by slug."""
+
+    pack: str
+    sha256: str
+    lang: str
+    cards: dict[str, CardText]
+    statuses: dict[str, CardText]
+    """Wounds and what else a character can suffer."""
+
+
 class Health(msgspec.Struct, frozen=True):
     status: Literal["ok", "closing", "ill"]
     version: str
     tables: int
     sockets: int
+    mail: Literal["none", "ok", "ill"] = "none"
+    """Whether letters can be sent; nobody's game depends on it."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -18,7 +18,7 @@ from tatami.hall.db.store import Fenced
 from tatami.hall.hall import Hall
 from tatami.hall.serving import charging, queries
 from tatami.hall.serving.registry import refusal_of
-from tatami.hall.table import commands
+from tatami.hall.table import commands, leaving
 from tatami.hall.table import reasons as why
 from tatami.hall.telling import chat
 from tatami.hall.telling import messages as m
@@ -301,6 +301,27 @@ class Socket(Outbox):
         )
         self.tell(m.Done(want.id, seq))
 
+    async def _resign(self, want: m.Resign) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(
+            want.table, lambda live, now: leaving.resign(live, self.person, seat, now)
+        )
+        self.tell(m.Done(want.id, seq))
+
+    async def _offer_end(self, want: m.OfferEnd) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(
+            want.table, lambda live, now: leaving.offer_end(live, self.person, seat, now)
+        )
+        self.tell(m.Done(want.id, seq))
+
+    async def _agree_to_end(self, want: m.AgreeToEnd) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(
+            want.table, lambda live, now: leaving.agree_to_end(live, self.person, seat, want.yes, now)
+        )
+        self.tell(m.Done(want.id, seq))
+
     async def _pause(self, want: m.Pause) -> None:
         seq = await self.hall.pause(want.table, self.person, seat_of(want.seat), want.seconds)
         self.tell(m.Done(want.id, seq))
@@ -334,6 +355,31 @@ class Socket(Outbox):
         told = await queries.story(self.hall, self, want.table, _viewer(want.seat))
         self.tell(m.Story(want.id, told))
 
+    async def _here(self, want: m.WatchHere) -> None:
+        presence = self.hall.presence
+        if want.on:
+            presence.watchers.add(self)
+            self.tell(await presence.list(self.person))
+        else:
+            presence.watchers.discard(self)
+        self.tell(m.Done(want.id))
+
+    async def _friends(self, want: m.WatchFriends) -> None:
+        friends = self.hall.friends
+        if want.on:
+            self.tell(await friends.watch(self))
+        else:
+            friends.unwatch(self)
+        self.tell(m.Done(want.id))
+
+    async def _invite(self, want: m.Invite) -> None:
+        await self.hall.presence.invite(self.person, want.table, want.who)
+        self.tell(m.Done(want.id))
+
+    async def _decline(self, want: m.Decline) -> None:
+        await self.hall.presence.decline(self.person, want.table, want.who)
+        self.tell(m.Done(want.id))
+
     async def _ping(self, want: m.Ping) -> None:
         self.tell(m.Pong(want.id))
 
@@ -359,6 +405,9 @@ _CARRY_OUT: Final[dict[type[m.Want], Callable[[Socket, Any], Coroutine[Any, Any,
     m.TakeBack: Socket._take_back,
     m.Undo: Socket._undo,
     m.AgreeToUndo: Socket._agree,
+    m.Resign: Socket._resign,
+    m.OfferEnd: Socket._offer_end,
+    m.AgreeToEnd: Socket._agree_to_end,
     m.Pause: Socket._pause,
     m.GoOn: Socket._go_on,
     m.Say: Socket._say,
@@ -366,6 +415,10 @@ _CARRY_OUT: Final[dict[type[m.Want], Callable[[Socket, Any], Coroutine[Any, Any,
     m.Why: Socket._why,
     m.Compose: Socket._compose,
     m.Look: Socket._log,
+    m.WatchHere: Socket._here,
+    m.WatchFriends: Socket._friends,
+    m.Invite: Socket._invite,
+    m.Decline: Socket._decline,
     m.Ping: Socket._ping,
 }
 

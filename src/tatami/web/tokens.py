@@ -21,14 +21,20 @@ from tatami.kernel.reasons import TatamiError
 
 COOKIE: Final = "tatami"
 DAY: Final = 86400
-MAX_AGE: Final = {"session": 90 * DAY, "link": 30 * DAY}
+MAX_AGE: Final = {
+    "session": 90 * DAY,
+    "link": 30 * DAY,
+    "address": 3600,
+    "unsubscribe": 365 * DAY,
+    "move": 7 * DAY,
+}
 STALE: Final = DAY
 """After so many seconds a session in use is signed anew, so that it never runs out on somebody who plays."""
 LONGEST_TOKEN: Final = 500
 SKEW: Final = DAY
 """Seconds that a token may be from the future: the clock was set back since, and nobody shall notice."""
 
-Purpose = Literal["session", "link"]
+Purpose = Literal["session", "link", "address", "unsubscribe", "move"]
 
 
 class Holder(Protocol):

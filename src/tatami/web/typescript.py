@@ -24,9 +24,9 @@ from msgspec.structs import FieldInfo
 
 from tatami.games.senji import pack
 from tatami.hall.table import entries
-from tatami.hall.telling import messages, wants
+from tatami.hall.telling import befriending, daily, hinting, messages, noting, renown, wants
 
-from . import shapes
+from . import afterwards, shapes
 from .cards import printed_cards
 from .describing import field_notes
 from .gametypes import game_types
@@ -74,6 +74,12 @@ def structs() -> list[Struct]:
         entries.Origin,
         *_of_module(wants),
         *_of_module(messages),
+        *_of_module(hinting),
+        *_of_module(noting),
+        *_of_module(befriending),
+        *_of_module(daily),
+        *_of_module(renown),
+        *_of_module(afterwards),
         *_of_module(shapes),
     ]
     return [kind for kind in found if kind not in (*SENT, messages.Tell)]
@@ -89,7 +95,7 @@ def _of_module(module: ModuleType) -> Iterator[Struct]:
 def aliases() -> dict[str, Any]:
     """The named types that are no structs, such as `Phrase` and `SeatLetter`; of two alike the first."""
     found: dict[str, Any] = {}
-    for module in (wants, messages, shapes):
+    for module in (wants, messages, befriending, daily, renown, afterwards, shapes):
         for name, value in vars(module).items():
             is_kind = get_origin(value) in (Literal, Annotated, dict)
             if name[0].isupper() and is_kind and value not in found.values():

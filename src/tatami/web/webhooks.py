@@ -21,7 +21,7 @@ import msgspec
 import structlog
 
 from tatami.hall.db.rows import AccountRow, PersonRow
-from tatami.hall.hall import Turn
+from tatami.hall.serving.turns import Turn
 from tatami.kernel.reasons import TatamiError
 
 from .addresses import Resolver, goal_of, refused, system_resolver

@@ -43,6 +43,7 @@ class Filling:
         "_options",
         "names",
         "rules",
+        "said_names",
         "spoken_of",
         "viewer",
         "words",
@@ -67,6 +68,8 @@ class Filling:
         self.spoken_of = 0
         """The mask of the seats that texts have named since somebody set it to 0: a text reads the same to
         all whom it does not name, and one that names nobody is the same at every table."""
+        self.said_names: tuple[str, ...] = ()
+        """The cards and other things of the game in the sentence that was told last."""
 
     def seat(self, seat: Seat) -> str:
         """The name of the player who sits there; of a free cushion its letter."""
@@ -248,6 +251,21 @@ class Filling:
         facts: Facts = {"slot": slot + 1}
         _put_forms(facts, "card", self._forms("kind", name_of(self.rules, "kind", kind)))
         return self.words.text(self._key("fill"), **facts)
+
+
+def names_in(text: str, needs: Iterable[str], facts: Facts) -> tuple[str, ...]:
+    """The names of things in a text, as they stand there: each that the text may speak of has a `_is` to
+    select by. What is hidden, and nothing at all, are no names."""
+    found: dict[str, None] = {}
+    for need in needs:
+        name, told = need, facts.get(need)
+        if name.rpartition("_")[2] in CASES:
+            name = name.rpartition("_")[0]
+        if facts.get(f"{name}_is", "none") in ("none", "hidden") or not isinstance(told, str):
+            continue
+        if told and told in text:
+            found[told] = None
+    return (*found,)
 
 
 def _number_facts(name: str, value: object) -> Facts:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tatami.games.senjutsu.pack import Card, Pack
+from tatami.games.senjutsu.pack import GAME, Card, Pack, Status, TerrainType
 from tatami.games.senjutsu.printed.frame import printed_frame
 from tatami.games.senjutsu.printed.names import PackNames
+from tatami.games.senjutsu.printed.terrain import terrain_text
 from tatami.games.senjutsu.printed.text import printed_text
 from tatami.hooks.naming import Called
 
@@ -70,6 +71,22 @@ def card_words(pack: Pack, card: Card, lang: str) -> CardWords:
     return card_set(pack, lang).told(card)
 
 
+def status_words(status: Status, lang: str) -> CardWords:
+    """SJT-176, ledger 2.7: a wound or status card. What each kind does is a rule, and so are its numbers, but
+    for that of a poison."""
+    words = Words(lang)
+    return CardWords(
+        status.name.get(lang, status.name["en"]),
+        (words.text("senjutsu-status-frame", kind=status.kind),),
+        words.text("senjutsu-status-text", kind=status.kind, cards=status.shuffled_into),
+    )
+
+
 def card_text(pack: Pack, card: Card, lang: str) -> str:
     """What a card does, in whole sentences."""
     return card_words(pack, card, lang).text
+
+
+def terrain_words(terrain: TerrainType, lang: str) -> str:
+    """What a kind of terrain does, in whole sentences."""
+    return Phrases(Words(lang), GAME).text(terrain_text(terrain))

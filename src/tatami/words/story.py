@@ -7,9 +7,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tatami.formats.names import kinds_of_event
-from tatami.kernel.events import Event, Sealed, TakenBack
+from tatami.kernel.events import Event, Glimpsed, Sealed, TakenBack
 from tatami.kernel.seats import Seat
 
+from .naming import kebab
 from .telling import Teller
 
 SILENT: Final = (Sealed, TakenBack)
@@ -29,6 +30,15 @@ class LogLine(NamedTuple):
     """Whose doing it is."""
     later: str | None = None
     """What is told of it when the cards are covered again, if that is something else; '' is nothing."""
+    names: tuple[str, ...] = ()
+    """The things of the game that it speaks of, as they stand in the text."""
+    small: str = ""
+    """What it has in common with lines that it may be folded together with; '' of one that stands alone."""
+
+
+def is_small(event: Event) -> bool:
+    """Whether it happens many times in a row and means little alone; an event of a game may say so."""
+    return isinstance(event, Glimpsed) or bool(getattr(type(event), "is_small", False))
 
 
 def doer(event: Event) -> Seat | None:
@@ -62,12 +72,15 @@ def line_of(run: Sequence[Event], teller: Teller, open_cards: bool = False) -> L
     event, text = run[0], teller.run(run, open_cards)
     if not text:
         return None
+    names = teller.said_names
     return LogLine(
         text,
         type(event).__name__.endswith("Began"),
         event.cites()[:MOST_CLAUSES],
         doer(event),
         (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
+        names,
+        kebab(type(event).__name__) if is_small(event) else "",
     )
 
 

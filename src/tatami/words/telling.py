@@ -13,15 +13,16 @@ Texts are found by the conventions of `naming.py`. Every part of an object is a 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
 from tatami.formats.names import IN_FILE, kinds_of_event, name_of
 from tatami.hooks.glance import AnyView
+from tatami.hooks.grounds import Ground
+from tatami.hooks.leaving import HOUSE_ENDINGS, HOUSE_EVENTS
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import (
-    KERNEL_EVENTS,
     Event,
     Gathered,
     HeldOut,
@@ -40,7 +41,7 @@ from tatami.kernel.reasons import Reason, TatamiError
 from tatami.kernel.seats import Seat, seat_of
 
 from .catalogue import Words
-from .filling import Facts, Filling, yes
+from .filling import Facts, Filling, names_in, yes
 from .foresight import foresee
 from .naming import kebab, spot, variable
 
@@ -171,6 +172,15 @@ class Teller(Filling):
             self._put(facts, variable(name), reason.refusal.kinds.get(name, "text"), value)
         return self.words.text(key, **facts)
 
+    def ground(self, ground: Ground) -> str:
+        """Why a bot would answer so."""
+        keys = [f"{room}-ground-{ground.code}" for room in (self.rules.name, "kernel")]
+        key = next((key for key in keys if self.words.has(key)), keys[0])
+        facts: Facts = {}
+        for name, value in ground.facts.items():
+            self._put(facts, variable(name), ground.kinds.get(name, "text"), value)
+        return self.words.text(key, **facts)
+
     def clauses_of(self, reason: Reason) -> str:
         """The clauses a refusal rests on: `TEN-17, TEN-84`."""
         return ", ".join(reason.clauses)
@@ -223,7 +233,9 @@ class Teller(Filling):
         facts["you"] = self._you(getattr(event, seats[0])) if seats and "you" in needs else "no"
         for name in seats[1:]:
             facts[f"{name}_own"] = yes(getattr(event, name) == getattr(event, seats[0]))
-        return self.words.text(key, **facts) or None
+        text = self.words.text(key, **facts)
+        self.said_names = names_in(text, needs, facts)
+        return text or None
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How the game ended: who won, then everybody's score from the best to the worst."""
@@ -234,7 +246,8 @@ class Teller(Filling):
             "others_count": len(others),
             "you": yes(self.viewer in outcome.winners),
         }
-        lines = [self.words.text(self._key("outcome", outcome.how), **facts)]
+        room = "kernel" if outcome.how in HOUSE_ENDINGS else self.rules.name
+        lines = [self.words.text(f"{room}-outcome-{kebab(outcome.how)}", **facts)]
         rest = outcome.tiebreak or (0,) * len(outcome.scores)
         order = sorted(range(len(outcome.scores)), key=lambda s: (-outcome.scores[s], -rest[s], s))
         best = max(outcome.scores, default=0)
@@ -248,6 +261,15 @@ class Teller(Filling):
                 score["tiebreak"] = rest[seat]
             lines.append(self.words.text(self._key("score-tie" if decided else "score"), **score))
         return lines
+
+    def retold(self, name: str, kinds: Mapping[str, str], facts: Mapping[str, Any]) -> str:
+        """A line of the story of a finished game (hooks/retelling.py); of some all games tell alike."""
+        own = self._key("retold", name)
+        key = own if self.words.has(own) else f"kernel-retold-{kebab(name)}"
+        filled: Facts = {}
+        for part, kind in kinds.items():
+            self._put(filled, part, kind, facts[part])
+        return self.words.text(key, **filled)
 
     def _scores_together(self, outcome: Outcome, order: Sequence[Seat]) -> list[str]:
         """One line for all who have the same score and the same fate: a game of teams."""
@@ -285,7 +307,7 @@ class Teller(Filling):
         else:
             physical = False
             key = self._key("event", cls.__name__)
-            if issubclass(cls, KERNEL_EVENTS) and not self.words.has(key):
+            if issubclass(cls, HOUSE_EVENTS) and not self.words.has(key):
                 key = f"kernel-event-{kebab(cls.__name__)}"
                 physical = issubclass(cls, Private | Whispered)
         if open_cards and self.words.has(f"{key}-open"):

@@ -38,9 +38,12 @@ SITUATIONS = (
     ("0,3", "0,-1", "3,-3", "-3,0"),
     ("0,3", "0,-2", "3,-3", "-3,0"),
     ("0,2", "-2,2", "2,0", "0,-3"),
+    ("0,0", "1,-3", "-1,-2", "3,0"),
+    ("0,2", "0,-1", "3,0", "-3,3"),
+    ("0,0", "2,0", "0,2", "-2,2"),
 )
 """Where its player stands, looking north, and where the three others do: around the front, two cells away,
-behind, three cells away; one alone at each distance; beside one, far off."""
+behind, three cells away; one alone at each distance; beside one, far off; aslant far ahead and behind."""
 
 
 def table_for(rules: SenjutsuRules, ability: Ability) -> Fight:
@@ -180,7 +183,8 @@ def summary(rules: SenjutsuRules, g: Fight) -> str:
     piles = [[len(g.places[place[seat]]) for place in places] for seat in range(4)]
     hands = [sorted((rules.faces[p & FACE], p >> SHIFT) for p in g.places[HAND[seat]]) for seat in range(4)]
     facts: list[Any] = [fighters, table.track, table.blocks, table.terrain, piles, hands, g.outcome]
-    return repr([*facts, [(act.prevented, act.struck) for act in table.acts[:1]]])
+    told = repr([*facts, [(act.prevented, act.struck) for act in table.acts[:1]]])
+    return told.replace(", tokens=()", "")  # no card of the house puts one: told only where there are some
 
 
 def every_card(rules: SenjutsuRules) -> dict[str, list[str]]:

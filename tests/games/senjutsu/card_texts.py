@@ -146,6 +146,10 @@ def uncounted() -> Iterator[tuple[str, Card]]:
     yield "core", card({"draw": 1}, types=["core", "meditation"], rank="core")
     part = {"initiative": 3, "effects": [STRIKE]}
     yield "part", card(parts=[{"effects": [GUARD]}, part, {"initiative": 2, "effects": [{"draw": 1}]}])
+    for gates in ({"init": [5]}, {"kamae": "balance", "init": [7, 6, 5, 4]}):
+        stronger = changed({"F": {"w": 1}}, {**gates, "add": {"F": {"w": 1}}})
+        below = {"initiative": 3, "effects": [{**gates, "draw": 1}, stronger]}
+        yield "gates, below the line", card(parts=[{"effects": [GUARD]}, below])
 
 
 DIAGRAMS: list[list[str]] = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.senjutsu.packs import Json
 from tests.games.senjutsu.planting import (
     ATTACK,
     BLOCK,
@@ -20,6 +21,12 @@ from tests.games.senjutsu.planting import (
     on,
     without,
 )
+
+
+def unchosen(keyword: str, timing: str) -> dict[str, Json]:
+    """What makes a card one that is only played in a window of its own."""
+    return {"keywords": [keyword], "timing": timing, "initiative": None}
+
 
 OF_EFFECTS = [
     Fault("no effects", effects("plain_cut"), "pack-nothing", f"{CUT}.parts[0].effects"),
@@ -80,6 +87,20 @@ OF_EFFECTS = [
         f"{BREATH_1}.move[0]",
     ),
     Fault("a turn of four", breath({"move": [{"turn": 4}]}), "pack-range", f"{BREATH_1}.move[0].turn"),
+    Fault(
+        "a line that nobody can think through",
+        breath(
+            {
+                "move": [
+                    *[{"step": 6, "dirs": ["F", "FR", "BR", "B", "BL", "FL"], "up_to": True}] * 2,
+                    *[{"turn": 3, "up_to": True}] * 2,
+                ]
+            }
+        ),
+        "pack-line",
+        f"{BREATH_1}.move",
+    ),
+    Fault("forty turns", breath({"move": [{"turn": 1}] * 40}), "pack-line", f"{BREATH_1}.move"),
     Fault(
         "a must that is up to",
         breath({"move": [{"turn": 2, "must": True, "up_to": True}]}),
@@ -215,6 +236,38 @@ OF_EFFECTS = [
         effects("plain_guard", BLOCK | {"init": [6, 5]}),
         "pack-blocks-nothing",
         f"{GUARD}.parts[0]",
+    ),
+    Fault(
+        "a value with which nothing is blocked below the line",
+        on(
+            "plain_guard",
+            parts=[{"effects": [BLOCK]}, {"initiative": 1, "effects": [BLOCK | {"init": [6, 5, 4, 3]}]}],
+        ),
+        "pack-blocks-nothing",
+        f"{GUARD}.parts[1]",
+    ),
+    Fault(
+        "a block below the line at another value than there",
+        on(
+            "plain_guard",
+            parts=[{"effects": [BLOCK]}, {"initiative": 1, "effects": [{"block": {"cells": {"F": [6]}}}]}],
+        ),
+        "pack-blocks-nothing",
+        f"{GUARD}.parts[1]",
+    ),
+    Fault(
+        "a block on an instant additional card",
+        both(
+            effects("plain_guard", BLOCK), on("plain_guard", **unchosen("instant_additional", "after_card"))
+        ),
+        "pack-block-when",
+        f"{GUARD_1}.block",
+    ),
+    Fault(
+        "a block on an instant",
+        both(effects("plain_guard", BLOCK), on("plain_guard", **unchosen("instant", "start_of_turn"))),
+        "pack-block-when",
+        f"{GUARD_1}.block",
     ),
     Fault(
         "marked without a mark",

@@ -11,6 +11,7 @@ from tests.games.senjutsu.planting import (
     of,
     snow,
     starts,
+    status,
     top,
     tree_of,
     walled,
@@ -23,11 +24,20 @@ OF_THE_REST = [
     Fault("a title in German", top(title={"de": "Kiste"}), "pack-choice", "title"),
     Fault("no turns", top(turns=0), "pack-range", "turns"),
     Fault("no stun card", without("statuses", "stun"), "pack-count", "statuses (stun)"),
+    Fault("a wild limp", status("limp", slower=-1), "pack-ruled", "statuses.limp.slower"),
+    Fault("a limp of five turns", status("limp", quarters=5), "pack-ruled", "statuses.limp.quarters"),
     Fault(
-        "a wild limp",
-        lambda tree: next(s for s in tree["statuses"] if s["kind"] == "limp").update(slower=-1),
+        "a wound that bleeds twice", status("heavy_wound", mill=2), "pack-ruled", "statuses.heavy_wound.mill"
+    ),
+    Fault(
+        "a stun card that acts at 3", status("stun", initiative=3), "pack-ruled", "statuses.stun.initiative"
+    ),
+    Fault("a stun card that slows", status("stun", slower=1), "pack-not-here", "statuses.stun"),
+    Fault(
+        "a poison among no cards",
+        status("poison", shuffled_into=0),
         "pack-range",
-        "statuses.limp.slower",
+        "statuses.strong_poison.shuffled_into",
     ),
     Fault("one character only", top(characters=[]), "pack-range", "characters"),
     Fault("a character twice", of("characters", "ronin", id="master"), "pack-twice", "characters.master.id"),
@@ -135,6 +145,23 @@ OF_THE_REST = [
         "pack-choice",
         "terrain.trap.faces",
     ),
+    Fault(
+        "a token that hides a rock",
+        of("terrain", "trap", faces=["rock", "decoy"]),
+        "pack-choice",
+        "terrain.trap.faces",
+    ),
+    Fault(
+        "a face twice", of("terrain", "trap", faces=["decoy", "decoy"]), "pack-twice", "terrain.trap.faces"
+    ),
+    Fault("a token of everybody", of("terrain", "trap", base_game=True), "pack-token", "terrain.trap"),
+    Fault(
+        "a token that hurts by itself",
+        of("terrain", "trap", on_enter={"w": 1}),
+        "pack-token",
+        "terrain.trap",
+    ),
+    Fault("a token of nobody", snow(terrain_kit={"trap": 1}), "pack-choice", f"{SNOW}.terrain_kit"),
     Fault(
         "no battlefield",
         both(top(battlefields=[]), lambda tree: tree.pop("joined")),

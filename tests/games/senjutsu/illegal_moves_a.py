@@ -1,30 +1,14 @@
-"""The ledger's illegal moves (section 6) from the set-up to the mandatory assault."""
+"""The ledger's illegal moves (section 6): set-up, choosing and revealing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from tatami.games.senjutsu import RULES
 from tatami.games.senjutsu.table import Fight
-from tests.games.senjutsu.fights import answer, change, fight, hold, lay, passing, put, stand
+from tests.games.senjutsu.fights import answer, change, fight, hold, lay, put, stand
+from tests.games.senjutsu.illegal_moves import Attempt, Position
 from tests.games.senjutsu.showing import alone, brought, deck, taken
-
-Position = Callable[[], Fight]
-
-
-class Row(NamedTuple):
-    """What is tried, by which clauses it is forbidden, and attempts: a position and `B: lay plain_cut`;
-    without a seat whoever is asked."""
-
-    tried: str
-    clauses: str
-    attempts: tuple[tuple[Position, str], ...]
-
-
-def row(tried: str, clauses: str, *attempts: tuple[Position, str]) -> Row:
-    return Row(tried, clauses, attempts)
-
 
 # --- positions ------------------------------------------------------------------------------------
 
@@ -83,6 +67,11 @@ def passed() -> Fight:
     return answer(both("plain_cut", "vanishing_footwork")(), "A: pass")
 
 
+def too_poor() -> Fight:
+    """A has laid a card whose additional value costs a token, and has none."""
+    return laid("horizontal_cut", "vanishing_footwork")()
+
+
 def surplus() -> Fight:
     return alone(hold(fight(), "A", *["plain_guard"] * 3, "steel_guard", "steel_guard", "plain_cut"))
 
@@ -97,171 +86,180 @@ def second_placed() -> Fight:
     return answer(brought(), "stand -3,1 2")
 
 
-def pushing_aslant() -> Fight:
-    """A Warrior's Hook and Drag pulls a Student who stands between two straight lines."""
-    g = laid("hook_and_drag", hero="warrior", target="1,-2")()
-    return passing(answer(g, "go 0,0 0"))
-
-
-ROWS = (
-    row(
+FIRST = (
+    Attempt(
         "choose a card whose focus cost exceeds the focus tokens held",
-        "SJT-74",
-        (choosing("quick_stab"), "lay quick_stab"),
-        (choosing("one_cut_one_life", focus=2, kamae="aggression"), "lay one_cut_one_life"),
+        choosing("quick_stab"),
+        "lay quick_stab",
     ),
-    row(
+    Attempt(
+        "choose a card whose focus cost exceeds the focus tokens held",
+        choosing("one_cut_one_life", focus=2, kamae="aggression"),
+        "lay one_cut_one_life",
+    ),
+    Attempt(
         "choose a card whose kamae requirement is not met",
-        "SJT-75",
-        (choosing("three_speed_feint"), "lay three_speed_feint"),
-        (choosing("bind_the_wound", kamae="balance"), "lay bind_the_wound"),
+        choosing("three_speed_feint"),
+        "lay three_speed_feint",
     ),
-    row(
+    Attempt(
+        "choose a card whose kamae requirement is not met",
+        choosing("bind_the_wound", kamae="balance"),
+        "lay bind_the_wound",
+    ),
+    Attempt(
         "choose an instant or an instant additional card as the card of the turn",
-        "SJT-173 SJT-R15",
-        (choosing("shoulder_plate", focus=1), "lay shoulder_plate"),
-        (choosing("seize_the_moment"), "lay seize_the_moment"),
+        choosing("shoulder_plate", focus=1),
+        "lay shoulder_plate",
     ),
-    row("choose a card that is not in hand", "SJT-73", (choosing("plain_cut"), "lay tiger_leap")),
-    row(
-        "replace a core card or a stun card",
-        "SJT-168 SJT-R20",
-        (replacing("light_feet"), "A: play vanishing_footwork"),
-        (replacing("stun"), "A: play vanishing_footwork"),
+    Attempt(
+        "choose an instant or an instant additional card as the card of the turn",
+        choosing("seize_the_moment"),
+        "lay seize_the_moment",
     ),
-    row(
+    Attempt("choose no card, or two cards", choosing("plain_cut"), "pass"),
+    Attempt("choose no card, or two cards", choosing("plain_cut"), "lay tiger_leap"),
+    Attempt("choose no card, or two cards", one_chose, "A: lay tiger_leap"),
+    Attempt(
+        "look at or change the chosen card's effect before the reveal of all cards", one_chose, "A: value 5"
+    ),
+    Attempt(
+        "look at or change the chosen card's effect before the reveal of all cards",
+        choosing("high_guard"),
+        "A: value 5",
+    ),
+    Attempt(
+        "change the chosen card after laying it down without a replacement card",
+        one_chose,
+        "A: lay tiger_leap",
+        "SJT-73",
+    ),
+    Attempt(
+        "change the chosen card after laying it down without a replacement card",
+        both("plain_cut", "vanishing_footwork"),
+        "A: lay vanishing_footwork",
+    ),
+    Attempt(
+        "change the chosen card after laying it down without a replacement card",
+        passed,
+        "A: lay vanishing_footwork",
+    ),
+    Attempt("play a replacement card after having passed in step 4", passed, "A: play vanishing_footwork"),
+    Attempt("replace a core card or a stun card", replacing("light_feet"), "A: play vanishing_footwork"),
+    Attempt("replace a core card or a stun card", replacing("stun"), "A: play vanishing_footwork"),
+    Attempt(
         "replace an attack card by an instant replacement attack card",
-        "SJT-168",
-        (laid("plain_cut", "sheathed_lightning", focus=1, kamae="aggression"), "play sheathed_lightning"),
+        laid("plain_cut", "sheathed_lightning", focus=1, kamae="aggression"),
+        "play sheathed_lightning",
     ),
-    row(
+    Attempt("pick an initiative value that is not printed on the card", laid("plain_guard"), "value 7"),
+    Attempt("pick an initiative value that is not printed on the card", laid("high_guard"), "value 5"),
+    Attempt("pick an initiative value that is not printed on the card", laid("high_guard"), "pass"),
+    Attempt(
         "pick an initiative value that is not printed on the card",
-        "SJT-84",
-        (laid("plain_guard"), "value 7"),
-        (laid("high_guard"), "value 5"),
-        (laid("three_speed_feint", kamae="balance"), "value 6"),
+        laid("three_speed_feint", kamae="balance"),
+        "value 6",
     ),
-    row(
-        "choose an alternative of a kamae the character is not in",
-        "SJT-R142",
-        (laid("clear_head"), "choose 3"),
+    Attempt("buy the additional initiative value without the focus for it", too_poor, "A: pay"),
+    Attempt("choose the variable initiative out of order", both("plain_guard"), "B: value 5"),
+    Attempt(
+        "resolve first in a tie although the opponent has the advantage and chose first",
+        both("firm_mind"),
+        "A: place 1",
     ),
-    row(
+    Attempt(
         "take a character that another player already has",
-        "SJT-R125",
-        (lambda: answer(RULES.new(2, {}, 1), "take ronin"), "take ronin"),
+        lambda: answer(RULES.new(2, {}, 1), "take ronin"),
+        "take ronin",
     ),
-    row(
-        "move the ring against a one-way branch",
-        "SJT-38",
-        (laid("deep_breath", kamae="neutral"), "kamae balance"),
-        (laid("firm_mind", hero="ronin", kamae="aggression"), "kamae neutral"),
+    Attempt("discard a stun card or a core card", surplus, "discard stun"),
+    Attempt("discard a stun card or a core card", surplus, "discard light_feet"),
+    Attempt("discard a stun card or a core card", surplus, "discard katana_cut"),
+    Attempt("keep more ability and stun cards than the hand limit at the end of the turn", surplus, "pass"),
+    Attempt("keep more ability and stun cards than the hand limit at the end of the turn", surplus, "enough"),
+    Attempt(
+        "take two copies of the same prepared card, or more prepared cards than the hand limit",
+        told(preparing, "find lesson_remembered"),
+        "find lesson_remembered",
+        "SJT-164",
     ),
-    row(
-        "go back from a focus position to the starting kamae although another position can be reached",
-        "SJT-47",
-        (laid("deep_breath", hero="warrior", kamae="aggression"), "kamae aggression by focus"),
+    Attempt(
+        "take two copies of the same prepared card, or more prepared cards than the hand limit",
+        preparing,
+        "find tiger_leap",
+        "SJT-67",
     ),
-    row(
-        'enter Neutral with "enter any kamae"',
-        "SJT-42",
-        (laid("oath_by_the_fire", hero="warrior"), "enter neutral"),
-    ),
-    row(
-        "skip a mandatory (black) movement or carry it out in part",
-        "SJT-104",
-        (laid("headlong_rush"), "go 0,0 0"),
-        (laid("headlong_rush"), "go 0,-1 0"),
-        (laid("wild_swing", focus=1), "go 0,0 0"),
-    ),
-    row("carry out half of an optional step of value 2", "SJT-105 SJT-R35", (laid("slip_past"), "go -1,0 0")),
-    row("use two different directions in one step part", "SJT-109", (laid("headlong_rush"), "go 1,-2 0")),
-    row(
-        "step voluntarily onto terrain, another figure or off the battlefield",
-        "SJT-112",
-        (laid("tiger_leap", terrain="rock"), "go 0,-1 0"),
-        (laid("headlong_rush", target="0,-2"), "go 0,-2 0"),
-    ),
-    row(
-        "decline to hit although movement or focus on the attack card makes a hit possible",
-        "SJT-125 SJT-R50",
-        (laid("diagonal_slash", target="-1,-1"), "go 0,0 0"),
-        (laid("waterfall_waves", target="0,-1", focus=1), "pass"),
-    ),
-    row(
-        "choose a direction that does not lead straight away or near",
-        "SJT-139 SJT-R46",
-        (pushing_aslant, "along 0"),
-    ),
-    row(
-        "discard a stun card or a core card",
-        "SJT-178 SJT-29",
-        (surplus, "discard stun"),
-        (surplus, "discard light_feet"),
-        (surplus, "discard katana_cut"),
-    ),
-    row(
-        "take two copies of the same prepared card, or another card as if it were prepared",
-        "SJT-164 SJT-67",
-        (told(preparing, "find lesson_remembered"), "find lesson_remembered"),
-        (preparing, "find tiger_leap"),
-    ),
-    row(
+    Attempt(
         "put a personal card of another character into the deck",
-        "SJT-245",
-        (taken, "A: " + deck("student", deep_breath=0, wolf_bite=1)),
-        (taken, "A: bring master_signature"),
+        taken,
+        "A: " + deck("student", deep_breath=0, wolf_bite=1),
     ),
-    row(
+    Attempt("put a personal card of another character into the deck", taken, "A: bring master_signature"),
+    Attempt(
         "use 4 copies of a wood card, 3 of steel, 2 of gold, or a ninth gold card",
-        "SJT-246 SJT-247 SJT-248 SJT-249",
-        (taken, "A: " + deck("student", tiger_leap=0, deep_breath=0, plain_cut=4)),
-        (taken, "A: " + deck("student", tiger_leap=0, long_thrust=3)),
-        (taken, "A: " + deck("student", tiger_leap=1, dashdown_strike=2)),
-        (taken, "A: " + deck("student", tiger_leap=1, riposte=1, unbroken_wall=1)),
+        taken,
+        "A: " + deck("student", tiger_leap=0, deep_breath=0, plain_cut=4),
+        "SJT-246",
     ),
-    row("use two jade cards", "SJT-250", (taken, "A: " + deck("student", deep_breath=0, storm_of_steel=1))),
-    row(
-        "start with 39 or 41 cards",
-        "SJT-240",
-        (taken, "A: " + deck("student", deep_breath=0)),
-        (taken, "A: " + deck("student", plain_cut=1)),
+    Attempt(
+        "use 4 copies of a wood card, 3 of steel, 2 of gold, or a ninth gold card",
+        taken,
+        "A: " + deck("student", tiger_leap=0, long_thrust=3),
+        "SJT-247",
     ),
-    row(
+    Attempt(
+        "use 4 copies of a wood card, 3 of steel, 2 of gold, or a ninth gold card",
+        taken,
+        "A: " + deck("student", tiger_leap=1, dashdown_strike=2),
+        "SJT-248",
+    ),
+    Attempt(
+        "use 4 copies of a wood card, 3 of steel, 2 of gold, or a ninth gold card",
+        taken,
+        "A: " + deck("student", tiger_leap=1, riposte=1, unbroken_wall=1),
+        "SJT-249",
+    ),
+    Attempt("use two jade cards", taken, "A: " + deck("student", deep_breath=0, storm_of_steel=1)),
+    Attempt("start with 39 or 41 cards", taken, "A: " + deck("student", deep_breath=0)),
+    Attempt("start with 39 or 41 cards", taken, "A: " + deck("student", plain_cut=1)),
+    Attempt(
         "mix schools in matched play",
-        "SJT-251",
-        (lambda: taken(play="matched"), "A: " + deck("student", deep_breath=0, wild_swing=1)),
+        lambda: taken(play="matched"),
+        "A: " + deck("student", deep_breath=0, wild_swing=1),
     ),
-    row(
+    Attempt(
         "take a weapon that the character card does not list",
-        "SJT-243 SJT-27",
-        (taken, "A: " + deck("student", "naginata_sweep")),
+        taken,
+        "A: " + deck("student", "naginata_sweep"),
     ),
-    row(
+    Attempt(
         "place the figure on the opponent's edge or outside the start cells",
-        "SJT-64 SJT-65",
-        (second_placed, "stand -3,2 2"),
-        (second_placed, "stand 0,0 2"),
-        (second_placed, "stand 3,0 2"),
+        second_placed,
+        "stand -3,2 2",
+        "SJT-65",
     ),
-    row(
-        "place terrain on a start cell, on other terrain, off the field, or so that it cuts start cells off",
-        "SJT-R11",
-        (lambda: brought(terrain="kit"), "put rock -3,1"),
-        (lambda: answer(brought(terrain="kit"), "put rock 0,0"), "put bamboo 0,0"),
-        (lambda: brought(terrain="kit"), "put rock 0,-4"),
-        (lambda: brought(terrain="kit"), "put shrine 0,0"),
-        (lambda: brought(terrain="kit", field="ice_bridge"), "put boat 0,0"),
-        (lambda: answer(brought(terrain="kit", field="ice_bridge"), "put rock -1,0"), "put rock -1,1"),
+    Attempt(
+        "place the figure on the opponent's edge or outside the start cells",
+        second_placed,
+        "stand 0,0 2",
+        "SJT-64",
+    ),
+    Attempt("place terrain on a start cell", lambda: brought(terrain="kit"), "put rock -3,1"),
+    Attempt(
+        "place terrain on a start cell",
+        lambda: answer(brought(terrain="kit"), "put rock 0,0"),
+        "put bamboo 0,0",
+    ),
+    Attempt("place terrain on a start cell", lambda: brought(terrain="kit"), "put rock 0,-4"),
+    Attempt("place terrain on a start cell", lambda: brought(terrain="kit"), "put shrine 0,0"),
+    Attempt(
+        "place terrain on a start cell",
+        lambda: brought(terrain="kit", field="ice_bridge"),
+        "put boat 0,0",
+    ),
+    Attempt(
+        "place terrain on a start cell",
+        lambda: answer(brought(terrain="kit", field="ice_bridge"), "put rock -1,0"),
+        "put rock -1,1",
     ),
 )
-
-NOT_ASKED = (
-    ("change the chosen card after laying it down", one_chose, "A: lay tiger_leap"),
-    ("look at the other card before the reveal", one_chose, "A: value 5"),
-    ("play a replacement card after having passed in step 4", passed, "A: play vanishing_footwork"),
-    ("choose the variable initiative out of order", both("plain_guard"), "B: value 5"),
-    ("resolve first although the opponent has the advantage", both("firm_mind"), "A: place 1"),
-    ("choose where the own pushed or pulled figure goes", pushing_aslant, "B: along 3"),
-)
-"""What is tried by somebody who is not asked for it (any more): whatever it is, it is refused."""

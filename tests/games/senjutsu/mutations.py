@@ -2,8 +2,10 @@
 
     python -m tests.games.senjutsu.mutations [CARD ...]
 
-A change is noticed if the pack is refused, or if the card behaves otherwise than the golden file says
-(`behaviour.py`). Names, signs and numbers of printed copies are not tried: no rule reads them.
+A change is noticed if the pack is refused, if the card behaves otherwise than its golden file says
+(`behaviour.py`), or if its text reads otherwise than the golden file of texts. What only the text tells is
+printed too: such a change makes no difference on the table (a pull by two cells from two cells away).
+Names, signs and numbers of printed copies are not tried: no rule reads them.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from tatami.games.senjutsu.box import Box
 from tatami.games.senjutsu.faults import PackFaulty
 from tatami.games.senjutsu.pack_reading import house_file, read_pack
 from tatami.kernel.reasons import TatamiError
+from tatami.words.senjutsu_cards import card_words
 
 from .behaviour import behaviour
 
@@ -122,28 +125,44 @@ def changed_at(card: dict[str, Any], path: Path) -> Iterator[tuple[str, dict[str
 def main(wanted: list[str]) -> int:
     house = json.loads(house_file())
     usual = SenjutsuRules(Box(read_pack(house_file()), house_file()))
-    golden = {a.slug: behaviour(usual, a.number) for a in usual.box.abilities if a.card is not None}
-    tried, unnoticed = 0, []
+    printed = [a for a in usual.box.abilities if a.card is not None]
+    golden = {a.slug: behaviour(usual, a.number) for a in printed}
+    texts = {a.slug: text_of(usual, a.slug) for a in printed}
+    tried, told, unnoticed = 0, 0, 0
     for k, card in enumerate(house["cards"]):
         if wanted and card["slug"] not in wanted:
             continue
         for what, changed in changes(card):
             tried += 1
             pack = house | {"cards": [*house["cards"][:k], changed, *house["cards"][k + 1 :]]}
-            if not is_noticed(pack, card["slug"], golden[card["slug"]]):
-                unnoticed.append(f"{card['slug']}: {what}")
-                print(unnoticed[-1], flush=True)
-    print(f"{tried} changes, {len(unnoticed)} of them unnoticed")
+            slug = card["slug"]
+            rules = rules_of(pack)
+            if rules is None or behaviour(rules, rules.box.by_slug[slug]) != golden[slug]:
+                continue
+            if text_of(rules, slug) != texts[slug]:
+                told += 1
+                print(f"only its text tells: {slug}: {what}", flush=True)
+            else:
+                unnoticed += 1
+                print(f"UNNOTICED: {slug}: {what}", flush=True)
+    print(f"{tried} changes, {told} of them told by the text alone, {unnoticed} unnoticed")
     return 1 if unnoticed else 0
 
 
-def is_noticed(pack: dict[str, Any], slug: str, golden: list[str]) -> bool:
+def rules_of(pack: dict[str, Any]) -> SenjutsuRules | None:
+    """The rules with this pack, or None if it is refused."""
     raw = json.dumps(pack).encode()
     try:
-        rules = SenjutsuRules(Box(read_pack(raw), raw))
+        return SenjutsuRules(Box(read_pack(raw), raw))
     except (PackFaulty, TatamiError):
-        return True
-    return behaviour(rules, rules.box.by_slug[slug]) != golden
+        return None
+
+
+def text_of(rules: SenjutsuRules, slug: str) -> str:
+    """All that is printed on it, as the golden file of texts has it."""
+    card = rules.box.abilities[rules.box.by_slug[slug]].card
+    assert card is not None
+    return str(card_words(rules.box.pack, card, "en"))
 
 
 if __name__ == "__main__":

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from tatami.games.senjutsu import SenjutsuRules
+from tatami.games.senjutsu.box import open_box
 from tatami.games.senjutsu.faults import PackFaulty
 from tatami.games.senjutsu.pack import Pack
 from tatami.games.senjutsu.pack_reading import house_file, read_pack
@@ -35,6 +38,16 @@ def sample_pack(playable: bool = False) -> Pack:
             card |= {"pool": "basic", "copies": 2}
         tree["cards"].append(card)
     return read_pack(raw(tree))
+
+
+def rules_with(cards: Mapping[str, Json]) -> SenjutsuRules:
+    """The house's game with these cards by their slugs, which the Student may own."""
+    tree = house() | {"name": "others"}
+    for k, (slug, card) in enumerate(cards.items()):
+        name = dict.fromkeys(("en", "uk", "ru"), slug.replace("_", " ").title())
+        whose = {"pool": "personal", "owner": "student", "copies": 0}
+        tree["cards"].append({"id": f"Y{k:02}", "slug": slug, "name": name, **whose, **card})
+    return SenjutsuRules(open_box(raw(tree)))
 
 
 def raw(tree: Json) -> bytes:

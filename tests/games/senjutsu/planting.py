@@ -31,6 +31,11 @@ def of(section: str, name: str, /, **fields: Json) -> Plant:
     return lambda tree: entry(tree, section, name).update(fields)
 
 
+def status(kind: str, **fields: Json) -> Plant:
+    """Changes fields of the status card of that kind."""
+    return lambda tree: next(s for s in tree["statuses"] if s["kind"] == kind).update(fields)
+
+
 def top(**fields: Json) -> Plant:
     return lambda tree: tree.update(fields)
 

@@ -33,6 +33,13 @@ THROUGH_STONE: dict[str, Any] = {
 }  # fmt: skip
 """SJT-R70: attacks that no block stops; the first needs a line of sight."""
 
+HIDDEN_SNARES: dict[str, Any] = {
+    "id": "X12", "slug": "sample_hidden_snares", "rank": "wood", "types": ["meditation"], "initiative": 7,
+    "name": {"en": "Hidden Snares (sample)", "uk": "Сильця (зразок)", "ru": "Силки (образец)"},
+    "parts": [{"effects": [{"place": {"what": "trap", "n": 2, "cells": ["F", "FL", "FR"]}}]}],
+}  # fmt: skip
+"""SJT-R99: tokens with a hidden face, which no card of the house puts anywhere."""
+
 LONG_HOOK: dict[str, Any] = {
     "id": "X11", "slug": "sample_long_hook", "rank": "wood", "types": ["attack"], "initiative": 6,
     "name": {"en": "Long Hook (sample)", "uk": "Довгий гак (зразок)", "ru": "Длинный крюк (образец)"},
@@ -52,7 +59,14 @@ SLOW_POISON: dict[str, Any] = {
 def sample_rules() -> SenjutsuRules:
     """The house's pack; the student may own the sample cards, and there are two kinds of poison."""
     pack = json.loads(house_file())
-    samples = [*json.loads(SAMPLES.read_text()), SECOND_CUT, FAR_POINT, THROUGH_STONE, LONG_HOOK]
+    samples = [
+        *json.loads(SAMPLES.read_text()),
+        SECOND_CUT,
+        FAR_POINT,
+        THROUGH_STONE,
+        LONG_HOOK,
+        HIDDEN_SNARES,
+    ]
     for card in samples:
         pack["cards"].append({**card, "pool": "personal", "owner": "student", "copies": 0})
     pack["statuses"].append(SLOW_POISON)

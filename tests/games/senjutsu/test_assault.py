@@ -60,9 +60,9 @@ def test_a_cell_of_the_second_ring_turns_too() -> None:
 
 @clause("SJT-121")
 def test_every_wound_symbol_of_a_cell_is_a_wound_and_other_symbols_do_what_they_show() -> None:
-    """Overhead Ruin: two wounds in front, two cells ahead one and a heavy one. Hilt Check only pushes."""
+    """Overhead Ruin: a heavy wound in front, two cells ahead one and a heavy one. Hilt Check only pushes."""
     near = alone(duel("overhead_ruin", "0,-1", "warrior"), A="overhead_ruin")
-    assert (fighter(near, "B").wounds, fighter(near, "B").heavy) == (2, 0)
+    assert (fighter(near, "B").wounds, fighter(near, "B").heavy) == (0, 1)
     far = alone(duel("overhead_ruin", "0,-2", "warrior"), A="overhead_ruin")
     assert (fighter(far, "B").wounds, fighter(far, "B").heavy) == (1, 1)
     pushed = alone(duel("hilt_check", "0,-1", "warrior"), A="hilt_check")
@@ -175,7 +175,7 @@ def test_a_focus_that_makes_the_attack_possible_must_be_paid() -> None:
 @clause("SJT-R51", "SJT-50")
 def test_a_focus_that_would_strike_nobody_need_not_be_paid() -> None:
     g = alone(duel("waterfall_waves", "0,3", focus=1), A="waterfall_waves")
-    answer(g, "go 0,0 0")
+    answer(g, "go 0,0 0", "go 0,0 0")
     assert legal(g) == {"pay", "pass"}
 
 
@@ -242,7 +242,7 @@ def test_team_mates_are_no_aim() -> None:
 def test_each_part_is_looked_at_when_it_comes_up() -> None:
     """Splitting Strike must strike at 6 by stepping; at 3 it must turn towards the Master only if he is there
     still, and pay."""
-    g = duel("splitting_strike", "0,-2", focus=1)
+    g = duel("splitting_strike", "0,-2", focus=2)
     alone(g, A="splitting_strike")
     assert at(g, "A") == ("0,-1", 0)
     assert fighter(g, "B").wounds == 1

@@ -134,7 +134,7 @@ def test_a_block_on_the_only_path_stops_a_long_thrust() -> None:
 
 def between_two_paths(guard: str) -> Fight:
     """The nodachi reaches B on (1, -2) from (0, 0) over (0, -1) or (1, -1)."""
-    g = ready("warrior", "ronin")
+    g = ready("ronin", "warrior")
     weapon = g.table.box.by_slug["nodachi_slash"]
     change(g, "A", weapon=weapon)
     stand(g, "B", "1,-2", 4)
@@ -149,7 +149,7 @@ def between_two_paths(guard: str) -> Fight:
 def test_of_two_paths_both_must_be_blocked() -> None:
     g = between_two_paths("plain_guard")
     assert pain(g, "B") == (1, 0, 0, 0), "the way over (1, -1) was open"
-    g = between_two_paths("scarred_hide")
+    g = between_two_paths("blade_as_a_wall")
     assert pain(g, "B") == UNHURT, "its side cell covers the other way"
     assert told(g, AttackBlocked) == [AttackBlocked(1, 0)]
 
@@ -192,9 +192,10 @@ def test_blocked_cells_stay_where_they_are_when_the_defender_is_moved() -> None:
     answer(g, "B: value 7")
     stay(g)
     assert blocked(g) == {"B": {"1,-1", "0,0"}}
-    answer(g, "A: place 2")
+    answer(g, "C: place 1")
+    pass_windows(g)
     assert (at(g, "A"), at(g, "B")[0]) == (("1,-1", 0), "1,-2"), "pushed by C, and A has turned after him"
-    assert pain(g, "B") == UNHURT
+    assert pain(g, "B") == (0, 0, 1, 0), "stunned by C, and not wounded by A"
     assert told(g, AttackBlocked) == [AttackBlocked(1, 0)]
 
 

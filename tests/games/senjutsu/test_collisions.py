@@ -119,7 +119,7 @@ def test_who_holds_no_ability_card_discards_nothing() -> None:
 
 @clause("SJT-R39", "SJT-R1")
 def test_the_turn_of_the_other_one_goes_on() -> None:
-    """The Master was run into at 6 and still resolves Firm Mind at 3."""
+    """The Master was run into at 7 and still resolves Firm Mind at 3."""
     g = rushing("0,1")
     stand(g, "B", "0,-1", 3)
     hold(g, "B", "firm_mind")
@@ -129,7 +129,7 @@ def test_the_turn_of_the_other_one_goes_on() -> None:
     assert fighter(g, "B").focus == 1
     assert fighter(g, "B").stun == 1
     answer(g, "kamae neutral")
-    assert acted(g) == ["A dashdown_strike 6", "B firm_mind 3"]
+    assert acted(g) == ["A dashdown_strike 7", "B firm_mind 3"]
 
 
 # --- what ends ------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_nothing_printed_below_the_movement_happens() -> None:
 
 @clause("SJT-118", "SJT-R44", "SJT-R1")
 def test_parts_below_a_dividing_line_do_not_happen_either() -> None:
-    """Storm of Steel acts at 7, 5 and 2; at 3 its owner is pushed off the field by the Kanabo."""
+    """Storm of Steel acts at 7, 5 and 2; at 4 its owner is pushed off the field by the Kanabo."""
     g = fight("warrior", "student")
     stand(g, "A", "0,-2", 0, weapon=g.table.box.by_slug["kanabo_smash"])
     stand(g, "B", "0,-3", 0, focus=2)
@@ -157,7 +157,7 @@ def test_parts_below_a_dividing_line_do_not_happen_either() -> None:
     passing(g, "WayToGo")
     answer(g, "go 0,-3 0")
     passing(g)
-    assert acted(g) == ["B storm_of_steel 7", "B storm_of_steel 5", "A kanabo_smash 3"]
+    assert acted(g) == ["B storm_of_steel 7", "B storm_of_steel 5", "A kanabo_smash 4"]
     assert (fighter(g, "B").wounds, fighter(g, "B").stun) == (1, 1)
 
 
@@ -193,7 +193,7 @@ def guarding(guard: str, is_pushed: bool) -> Fight:
         answer(passing(g, "PlaceToTake"), "place 1")
     passing(g)
     assert [text[0] for text in acted(g)] == (["B", "C", "A"] if is_pushed else ["B", "A"])
-    assert fighter(g, "B").stun == is_pushed
+    assert fighter(g, "B").stun == 2 * is_pushed, "by the hilt and by the edge"
     return g
 
 
@@ -217,3 +217,15 @@ def test_who_falls_by_the_own_collision_is_out_and_the_rest_is_not_resolved() ->
     alone(g, A="dashdown_strike")
     assert g.outcome is not None
     assert g.outcome.winners == (1,)
+
+
+@clause("SJT-119", "SJT-122")
+@pytest.mark.parametrize(
+    ("cell", "wounds"),
+    [("0,0", 2), ("-1,1", 1), ("1,0", 1), ("0,-1", 1), ("-1,0", 1), ("1,-1", 1), ("2,-1", 0)],
+)
+def test_dashdown_strike_covers_two_rows_from_where_it_ends(cell: str, wounds: int) -> None:
+    g = stand(rushing("0,3"), "B", cell, 0)
+    alone(g, A="dashdown_strike")
+    assert at(g, "A") == ("0,1", 0)
+    assert fighter(g, "B").wounds == wounds

@@ -159,9 +159,9 @@ def test_a_card_without_an_initiative_cannot_counterattack() -> None:
 @clause("SJT-R65", "SJT-93")
 def test_all_parts_of_a_counterattack_are_resolved_at_once_and_it_is_discarded_with_the_other_cards() -> None:
     """Splitting Strike has a second part of 3; here both come at 6, before anything else goes on."""
-    g = wait_for(guarded("splitting_strike", attack="eager_flurry", value=6, focus=1), "B counter")
+    g = wait_for(guarded("splitting_strike", attack="eager_flurry", value=6, focus=2), "B counter")
     answer(g, "play splitting_strike", "pay")
-    assert pain(g, "A") == (1, 1, 0, 0)
+    assert pain(g, "A") == (2, 0, 0, 0)
     assert [event.initiative for event in told(g, PartBegan) if event.seat == 1] == [6, 6, 6]
     assert sorted(lying(end_turn(g), "discard.B")) == ["B.answering_guard", "B.splitting_strike"]
 
@@ -198,7 +198,7 @@ def test_every_blocked_attack_effect_may_be_answered() -> None:
     answer(g, "B: value 5")
     pass_windows(g)
     stay(g)
-    answer(g, "A: place 1")
+    answer(g, "C: place 2")
     wait_for(g, "B counter")
     answer(g, "play plain_cut")
     wait_for(g, "B counter")
@@ -248,7 +248,9 @@ def test_a_counterattack_is_resolved_completely_before_the_attack_goes_on() -> N
     give(g, "B", "plain_cut")
     clash(g, A="cut_behind", B="answering_guard")
     pass_windows(g)
-    answer(g, "B: value 7")
+    answer(g, "B: value 6")
+    pass_windows(g)
+    stay(g)
     wait_for(g, "B counter")
     assert at(g, "A") == ("0,0", 3)
     answer(g, "play plain_cut")

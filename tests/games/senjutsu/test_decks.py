@@ -268,7 +268,7 @@ def test_a_file_is_read_as_people_type_it_and_lines_that_are_none_are_told() -> 
         },
     )
     assert [(fault.code, fault.facts) for fault in read.unread] == [
-        ("deck-file-line", {"line": 4, "text": "character: ronin"})
+        ("deck-file-again", {"line": 4, "field": "character"})
     ]
 
 

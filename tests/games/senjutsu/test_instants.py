@@ -6,6 +6,7 @@ import pytest
 
 from tatami.games.senjutsu.box import ADDITIONAL, INSTANT, REPLACEMENT
 from tatami.games.senjutsu.events import (
+    AdvantageTaken,
     AttackBlocked,
     CardReplaced,
     FocusTakenBack,
@@ -174,7 +175,7 @@ def test_an_additional_card_follows_a_successful_attack_before_the_printed_succe
     answer(g, "go 1,0 0")
     assert (window(g), pain(g, "B")) == ("A attack_success", (1, 0, 0, 0))
     answer(g, "play youthful_fire", "kamae resolve")
-    assert size(g, "hand.A") == 1, "it has drawn a card"
+    assert told(g, AdvantageTaken) == [AdvantageTaken(0)]
     assert asked(g) == "A KamaeToChange", "now what is printed on the attack"
 
 
@@ -207,6 +208,8 @@ def test_an_additional_card_without_a_condition_comes_after_the_last_part() -> N
     stand(g, "B", "3,-3", 3)
     give(g, "A", "seize_the_moment")
     clash(g, A="waterfall_waves", B="plain_cut")
+    pass_windows(g)
+    stay(g)
     assert "A after_card" not in pass_windows(g)
     stay(g)
     assert asked(g) == "A WayToGo"
@@ -286,13 +289,13 @@ def test_it_prevents_wounds_of_one_attack_effect() -> None:
 
 @clause("SJT-R144", "SJT-169")
 def test_a_plain_instant_interrupts_the_card_of_another_and_acts_for_its_own_player() -> None:
-    """Pain Is Nothing discards four cards of B's deck, in the middle of A's attack."""
+    """Pain Is Nothing discards a card of B's deck, in the middle of A's attack."""
     g = ready("student", "ronin")
-    give(g, "B", "pain_is_nothing")
+    change(give(g, "B", "pain_is_nothing"), "B", focus=1)
     clash(g, A="plain_cut")
     wait_for(g, "B would_suffer")
     mine, theirs = size(g, "deck.A"), size(g, "deck.B")
     answer(g, "play pain_is_nothing")
-    assert (size(g, "deck.A"), size(g, "deck.B")) == (mine, theirs - 4)
+    assert (size(g, "deck.A"), size(g, "deck.B")) == (mine, theirs - 1)
     assert pain(g, "B") == UNHURT
     assert at(g, "A") == ("0,0", 0)

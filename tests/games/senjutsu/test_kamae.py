@@ -193,11 +193,11 @@ def test_an_alternative_of_another_kamae_cannot_be_chosen(stance: str, options: 
 
 
 @clause("SJT-R142")
-@pytest.mark.parametrize(("said", "focus", "burned"), [("pay", 1, 2), ("pass", 0, 0)])
+@pytest.mark.parametrize(("said", "focus", "burned"), [("pay", 1, 1), ("pass", 0, 0)])
 def test_an_alternative_with_a_price_may_be_chosen_and_left_unpaid(
     said: str, focus: int, burned: int
 ) -> None:
-    """Stalking in Aggression: instead of a change of kamae a focus for two burned cards, or nothing."""
+    """Stalking in Aggression: instead of a change of kamae a focus for a burned card, or nothing."""
     g = fight("ronin", "master")
     stand(g, "A", "0,1", 0, kamae="aggression")
     stand(g, "B", "0,-3", 3)

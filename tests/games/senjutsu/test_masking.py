@@ -137,8 +137,9 @@ def test_any_wound_or_status_ends_it() -> None:
 @clause("SJT-265", "SJT-136")
 def test_being_pushed_alone_does_not_end_it() -> None:
     g = change(ready("warrior", "student", rules=sample_rules()), "B", is_masked=True)
+    stand(g, "B", "1,-1", 4)
     clash(g, A="hilt_check")
-    assert (at(g, "B")[0], fighter(g, "B").is_masked) == ("0,-2", True)
+    assert (at(g, "B")[0], fighter(g, "B").is_masked) == ("2,-2", True)
 
 
 @clause("SJT-265", "SJT-72")

@@ -59,6 +59,7 @@ def test_the_effects_of_a_card_are_resolved_from_top_to_bottom() -> None:
     stand(g, "C", "0,-1", 3)
     laying(g, A="cut_behind")
     assert asked(g) == "A WayToGo"
+    answer(g, "go 0,0 0")
     answer(g, "go 0,0 3")
     assert (fighter(g, "B").wounds, fighter(g, "C").wounds) == (1, 0)
     assert at(g, "A") == ("0,0", 3)
@@ -110,12 +111,12 @@ def test_of_equal_values_defence_comes_first_then_attack_then_meditation() -> No
 
 @clause("SJT-90", "SJT-R127")
 def test_a_core_weapon_counts_as_its_other_type() -> None:
-    """Naginata: Carve (an attack) comes before Firm Mind (a meditation), though one is a core card."""
+    """Nodachi: Slash (an attack) comes before Firm Mind (a meditation), though one is a core card."""
     g = apart("ronin", "master")
-    change(g, "A", weapon=g.table.box.by_slug["naginata_carve"])
+    change(g, "A", weapon=g.table.box.by_slug["nodachi_slash"])
     hold(g, "B", "firm_mind")
-    lay(g, A="naginata_carve", B="firm_mind")
-    assert acted(carry_on(g)) == ["A naginata_carve 3", "B firm_mind 3"]
+    lay(g, A="nodachi_slash", B="firm_mind")
+    assert acted(carry_on(g)) == ["A nodachi_slash 3", "B firm_mind 3"]
 
 
 @clause("SJT-91", "SJT-R127")
@@ -151,7 +152,7 @@ def test_who_has_the_advantage_decides_whether_to_go_first(
 @clause("SJT-92")
 def test_the_other_one_is_not_asked() -> None:
     g = laying(apart(), A="firm_mind", B="firm_mind")
-    assert code(g, "A", "place 1") == "not-asked"
+    assert code(g, "A", "place 1") == "advantage-decides"
 
 
 @clause("SJT-R25", "SJT-16")
@@ -217,12 +218,12 @@ def test_a_stun_card_has_initiative_0() -> None:
 def test_an_advantage_effect_moves_the_own_token_to_the_top_and_keeps_the_others_in_order() -> None:
     """Read the Breath gives the advantage in Balance; the third of four takes it."""
     g = apart("student", "master", "ronin", "warrior")
-    assert g.table.track == (1, 2, 0, 3)
-    change(g, "A", kamae="balance")
-    laying(g, A="read_the_breath")
+    assert g.table.track == (1, 3, 2, 0)
+    change(g, "C", kamae="balance")
+    laying(g, C="read_the_breath")
     answer(g, "target B")
-    assert View(g, SPECTATOR).table.track == (0, 1, 2, 3)
-    assert [event.seat for event in told(g, AdvantageTaken)] == [seat_of("A")]
+    assert View(g, SPECTATOR).table.track == (2, 1, 3, 0)
+    assert [event.seat for event in told(g, AdvantageTaken)] == [seat_of("C")]
 
 
 @clause("SJT-4")

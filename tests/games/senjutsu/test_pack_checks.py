@@ -17,7 +17,7 @@ from tests.games.senjutsu.faults_of_cards import OF_CARDS
 from tests.games.senjutsu.faults_of_effects import OF_EFFECTS
 from tests.games.senjutsu.faults_of_packs import OF_THE_REST
 from tests.games.senjutsu.packs import card, entry, faults, house, raw, told
-from tests.games.senjutsu.planting import ATTACK, Fault, effects
+from tests.games.senjutsu.planting import ATTACK, BLOCK, Fault, effects
 
 FAULTS = [*OF_CARDS, *OF_EFFECTS, *OF_THE_REST]
 ROOM = Path(tatami.games.senjutsu.__file__).parent
@@ -45,6 +45,14 @@ def test_every_fault_is_told_in_every_language_with_its_path(lang: str) -> None:
             assert str(each.facts["path"]) in text
             assert "{" not in text
             assert "\x1b" not in text
+
+
+@clause("SJT-84", "SJT-88")
+def test_a_block_below_a_line_may_depend_on_the_value_that_was_chosen() -> None:
+    tree = house()
+    below = [BLOCK | {"init": [6, 5, 4]}, {"block": {"cells": {"B": [1]}}, "init": [3, 2]}]
+    card(tree, "plain_guard")["parts"] = [{"effects": [BLOCK]}, {"initiative": 1, "effects": below}]
+    assert told(tree) == []
 
 
 def test_every_code_of_the_checks_is_planted_somewhere() -> None:

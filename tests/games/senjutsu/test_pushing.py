@@ -8,7 +8,7 @@ from tatami.games.senjutsu.events import PushedTo, TerrainGone
 from tatami.games.senjutsu.table import Fight
 from tests.clauses import clause
 from tests.games.scenes import asked, legal, refusal, told
-from tests.games.senjutsu.duels import UNHURT, clash, give, pain, ready, stay
+from tests.games.senjutsu.duels import UNHURT, clash, give, pain, pass_windows, ready, stay
 from tests.games.senjutsu.fights import answer, at, fighter, in_hand, put, stand
 from tests.games.senjutsu.sample_rules import sample_rules
 
@@ -111,9 +111,10 @@ def test_a_push_into_another_figure_stuns_both_and_costs_the_pushed_one_a_card()
     assert asked(g) == "B CardToDiscard"
     assert legal(g) == {"discard plain_cut", "discard plain_guard"}
     answer(g, "discard plain_cut")
-    assert (pain(g, "B")[2], pain(g, "C")[2]) == (1, 1)
+    assert (pain(g, "B")[2], pain(g, "C")[2]) == (2, 1), "one of them by the hilt itself"
     assert at(g, "B")[0] == "0,-1"
     assert in_hand(g, "B") == ["plain_guard"]
+    pass_windows(g)
     assert asked(g) == "C WayToGo", "the turn of the pushed one has ended, not that of the other"
 
 
@@ -123,7 +124,7 @@ def test_a_push_off_the_battlefield_stuns_and_the_figure_stays() -> None:
     stand(g, "A", "0,-2", 0)
     stand(g, "B", "0,-3", 3)
     clash(g, A="hilt_check")
-    assert (at(g, "B")[0], pain(g, "B")) == ("0,-3", (0, 0, 1, 0))
+    assert (at(g, "B")[0], pain(g, "B")) == ("0,-3", (0, 0, 2, 0)), "one of them by the hilt itself"
 
 
 @clause("SJT-213", "SJT-115", "SJT-136")
@@ -134,7 +135,7 @@ def test_a_push_off_a_boat_beside_the_battlefield_is_a_push_into_the_water() -> 
         stand(g, "A", "-3,0", 0)
         stand(g, "B", "-3,-1", 3)
         clash(g, A="hilt_check")
-        assert (at(g, "B")[0], pain(g, "B")) == ("-3,-1", (0, 0, 1, 0))
+        assert (at(g, "B")[0], pain(g, "B")) == ("-3,-1", (0, 0, 2, 0)), "one of them by the hilt itself"
 
 
 @clause("SJT-137", "SJT-114")

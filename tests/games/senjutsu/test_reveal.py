@@ -152,7 +152,7 @@ def test_who_passed_is_not_asked_again_whatever_others_play() -> None:
     answer(g, "A: pass", "B: play vanishing_footwork")
     assert card(g, "B") == "vanishing_footwork"
     assert asked(g) == "B WayToGo", "at initiative 7; nobody is asked for a replacement any more"
-    assert code(g, "A", "play vanishing_footwork") == "not-asked"
+    assert code(g, "A", "play vanishing_footwork") == "replaced-in-turn"
 
 
 @clause("SJT-81", "SJT-82", "SJT-83", "SJT-172", "SJT-R19")

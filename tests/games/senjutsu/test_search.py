@@ -9,7 +9,7 @@ from tatami.games.senjutsu.table import Fight
 from tatami.kernel.events import Shuffled
 from tests.clauses import clause
 from tests.games.scenes import asked, legal, lying, refusal, sees, size, told
-from tests.games.senjutsu.duels import clash, idle, ready
+from tests.games.senjutsu.duels import clash, give, idle, ready
 from tests.games.senjutsu.fights import answer, in_hand
 
 
@@ -130,3 +130,20 @@ def test_whoever_has_none_in_the_deck_is_asked_all_the_same() -> None:
 def test_prepared_cards_carry_a_mark_of_their_own() -> None:
     prepared = {ability.slug for ability in RULES.box.abilities if ability.is_prepared}
     assert prepared == {"long_study", "mirror_of_still_water", "lesson_remembered", "oath_by_the_fire"}
+
+
+@clause("SJT-95")
+def test_a_card_that_all_have_seen_is_lost_from_sight_once_its_owner_discards_face_down() -> None:
+    """Whoever saw it cannot tell whether it is the card that went, nor whether it stayed."""
+    for discarded in ("tiger_pounce", "plain_guard"):
+        g = clash(ready("student", "master"), A="lesson_remembered")
+        answer(g, "find tiger_pounce")
+        give(g, "A", *["plain_guard"] * 3, *["plain_cut"] * 3)
+        assert "tiger_pounce" in sees(g, "B", "hand.A")
+        idle(g, "SurplusToDiscard")
+        while asked(g).endswith("SurplusToDiscard"):
+            held = in_hand(g, "A")
+            answer(g, f"discard {discarded if discarded in held else held[0]}")
+        assert set(sees(g, "B", "hand.A")) == {"?"}
+        assert set(sees(g, "B", "lost.A")) == {"?"}
+        assert any(card.endswith(discarded) for card in sees(g, "A", "lost.A")), "its owner has seen it"

@@ -12,6 +12,7 @@ from tatami.games.senjutsu.bot import SensibleSenjutsu
 from tatami.games.senjutsu.charger import Charger
 from tatami.games.senjutsu.table import Fight
 from tatami.games.senjutsu.wits.laying import card_values
+from tatami.games.senjutsu.wits.mixing import answering, expected
 from tatami.games.senjutsu.wits.scene import Scene
 from tatami.kernel.seats import letter
 from tatami.kernel.views import View, events_for
@@ -159,8 +160,9 @@ def test_a_guard_is_raised_at_the_value_of_the_attack_that_lies_open(card: str, 
 
 
 def test_of_two_parts_the_guard_meets_the_one_that_hurts_more() -> None:
-    g = change(hold(hold(facing(), "A", "plain_guard"), "B", "splitting_strike"), "B", focus=1)
-    g = passing(lay(g, A="plain_guard", B="splitting_strike"), "InitiativeToChoose")
+    """Rising Flame pushes at 6 and wounds at 3."""
+    g = hold(hold(facing("student", "warrior"), "A", "plain_guard"), "B", "rising_flame")
+    g = passing(lay(g, A="plain_guard", B="rising_flame"), "InitiativeToChoose")
     assert answer_of(g, "A") == "value 3"
 
 
@@ -190,7 +192,7 @@ def test_focus_is_paid_for_a_blow_that_lands_and_not_for_one_that_is_blocked() -
         g = change(hold(hold(facing(), "A", "low_sweep"), "B", guard), "A", focus=1)
         g = passing(lay(g, A="low_sweep", B=guard), "InitiativeToChoose", "WayToGo")
         if guard == "plain_guard":
-            g = passing(answer(g, "B: value 5"), "WayToGo")
+            g = passing(answer(g, "B: value 6"), "WayToGo")
             g = passing(answer(g, "B: go 0,0 3"), "WayToGo")
         g = answer(g, "A: go 0,1 0")
         assert type(g.question).__name__ == "ExtraToPay"
@@ -270,3 +272,19 @@ def test_it_needs_no_events_to_know_what_lies_open() -> None:
     told = SensibleSenjutsu(0, 2, 3)
     told.observe(events_for(g, 0))
     assert deaf.choose(View(g, 0), g.legal(0)) == told.choose(View(g, 0), g.legal(0))
+
+
+# --- what a foe lays ----------------------------------------------------------------------------
+
+
+def test_a_card_that_a_foe_hardly_holds_counts_little_however_well_it_would_serve_him() -> None:
+    """A slow heavy blow is not given up for the one guard in ten hands that stops it."""
+    assert expected([[100.0, -100.0]], [1.0, 0.1]) == [pytest.approx(80.0, abs=1.0)]
+
+
+def test_a_foe_lays_the_best_of_what_he_surely_holds() -> None:
+    assert answering([0.0, 50.0, -50.0], [1.0, 1.0, 1.0]) == pytest.approx([0.0, 1.0, 0.0], abs=0.01)
+
+
+def test_cards_that_serve_a_foe_alike_are_laid_alike() -> None:
+    assert answering([3.0, 3.0], [1.0, 1.0]) == pytest.approx([0.5, 0.5])

@@ -111,10 +111,10 @@ def test_an_attack_whose_cells_lie_off_the_battlefield_strikes_nobody() -> None:
 
 @clause("SJT-224", "SJT-225", "SJT-51")
 def test_what_belongs_to_an_attack_is_paid_before_anybody_looks_at_blocks() -> None:
-    """Low Sweep with one more wound for one focus, against a guard of 5."""
+    """Low Sweep with one more wound for one focus, against a guard of 6."""
     g = change(ready("student", "master"), "A", focus=1)
     clash(g, A="low_sweep", B="plain_guard")
-    answer(g, "B: value 5")
+    answer(g, "B: value 6")
     stay(g)
     stay(g)
     assert asked(g) == "A ExtraToPay"

@@ -65,7 +65,7 @@ def test_a_character_card_tells_everybody_its_values_and_weapons() -> None:
         "student": (62, 5, 5, {"katana", "tanto", "shikomizue", "wakizashi"}),
         "master": (74, 5, 5, {"tachi", "katana", "shikomizue", "wakizashi"}),
         "ronin": (68, 5, 5, {"naginata", "kanabo", "nodachi", "yari"}),
-        "warrior": (57, 5, 5, {"nodachi", "kanabo", "naginata", "yari"}),
+        "warrior": (70, 5, 5, {"nodachi", "kanabo", "naginata", "yari"}),
     }
     table = View(opened("ronin", "warrior"), SPECTATOR).table
     assert [table.hero(seat).name for seat in (0, 1)] == ["ronin", "warrior"]
@@ -99,7 +99,7 @@ def with_seed(seed: int) -> Fight:
 @clause("SJT-7", "SJT-13", "SJT-14", "SJT-15", "SJT-63")
 def test_the_highest_advantage_value_stands_on_top_of_the_track() -> None:
     g = brought("warrior", "student", "master", "ronin")
-    assert View(g, SPECTATOR).table.track == (2, 3, 1, 0)  # 74, 68, 62, 57
+    assert View(g, SPECTATOR).table.track == (2, 0, 3, 1)  # 74, 70, 68, 62
 
 
 @clause("SJT-32", "SJT-35", "SJT-62")
@@ -184,8 +184,8 @@ def test_a_figure_may_look_through_any_of_the_six_sides_of_its_cell() -> None:
 
 @clause("SJT-66", "SJT-R150")
 def test_of_two_pairs_the_first_placed_chooses_the_edge_and_the_others_follow() -> None:
-    """Warrior and Ronin against Student and Master; placed from 57 up: A, B, C, D."""
-    g = brought("warrior", "student", "ronin", "master", sides="pairs")
+    """Student and Warrior against Ronin and Master; placed from 62 up: A, B, C, D."""
+    g = brought("student", "ronin", "warrior", "master", sides="pairs")
     answer(g, "stand 3,-2 5")
     assert asked(g)[0] == "B"
     assert cells(g) == {"-3,1", "-3,2"}
@@ -304,3 +304,12 @@ def test_everybody_sees_the_weapons_when_all_decks_are_brought() -> None:
     answer(g, "B: bring master_signature")
     assert [RULES.box.slugs[event.weapon] for event in told(g, DeckBrought)] == ["katana_cut", "tachi_sweep"]
     assert not told(g, FigurePlaced)
+
+
+@clause("SJT-R11", "SJT-213")
+def test_a_boat_lies_beside_the_battlefield_and_not_beside_another_boat() -> None:
+    g = RULES.new(2, {"field": "ice_bridge", "terrain": "kit"}, "boats")
+    answer(g, "take warrior", "take master", "A: bring warrior_signature", "B: bring master_signature")
+    answer(g, "put boat -4,0")
+    assert code(g, "ABCD"[g.asked()[0]], "put boat -4,-1") == "no-boat-there"
+    assert "put boat -4,-1" not in legal(g)

@@ -81,7 +81,7 @@ def test_as_many_stun_cards_as_the_hand_limit_defeat_at_once() -> None:
 def test_both_sides_of_a_collision_are_stunned_before_anybody_is_defeated() -> None:
     g = stand(ready("ronin", "student"), "A", "0,1", 0, stun=4)
     change(g, "B", stun=4)
-    clash(g, A="wolf_charge")
+    clash(g, A="dashdown_strike")
     assert g.outcome is not None
     assert g.outcome.winners == (0,), "both reach the limit; the Ronin is higher on the track"
 
@@ -165,7 +165,7 @@ def test_limp_of_this_turn_leaves_revealed_cards_alone_and_slows_the_next_three_
 
 @clause("SJT-R79")
 def test_limp_of_this_turn_slows_a_counterattack() -> None:
-    """C lames B at 5 before B's guard stops A's attack of 5: Rolling Slash (6) may now answer."""
+    """C lames B at 6 before B's guard stops A's attack of 5: Rolling Slash (6) may now answer."""
     g = ready("student", "master", "warrior")
     stand(g, "C", "0,-2", 3)
     give(g, "B", "rolling_slash", "river_parry")
@@ -173,7 +173,6 @@ def test_limp_of_this_turn_slows_a_counterattack() -> None:
     pass_windows(g)
     answer(g, "B: value 5")
     pass_windows(g)
-    answer(g, "A: place 2")
     stay(g)
     assert len(fighter(g, "B").limp) == 1
     wait_for(g, "B counter")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.games.senjutsu import RULES
 from tatami.games.senjutsu.events import AlternativeChosen, AttackBlocked, FocusLost, Wounded
 from tests.clauses import clause
 from tests.games.scenes import asked, legal, refusal, size, told
@@ -145,7 +146,7 @@ def test_a_card_that_stuns_those_hit_stuns_nobody_else() -> None:
     clash(g, A="hilt_check", C="deep_breath")
     wait_for(g, "A attack_success")
     answer(g, "play vengeance_answered")
-    assert (pain(g, "B")[2], pain(g, "C")[2]) == (1, 0)
+    assert (pain(g, "B")[2], pain(g, "C")[2]) == (2, 0), "by the hilt, and by the card played"
 
 
 @clause("SJT-R129")
@@ -239,7 +240,7 @@ def test_exactly_one_alternative_is_chosen_and_the_other_effects_are_no_part_of_
     assert asked(g) == "A KamaeToChange"
     answer(g, "kamae resolve")
     assert asked(g) == "B WayToGo", "no second alternative follows, not even that of the new kamae"
-    assert told(g, AlternativeChosen) == [AlternativeChosen(0, 1)]
+    assert told(g, AlternativeChosen) == [AlternativeChosen(0, RULES.names("effect").index("clear_head.1"))]
 
 
 @clause("SJT-161", "SJT-162")

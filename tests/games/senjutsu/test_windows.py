@@ -11,6 +11,7 @@ from tests.clauses import clause
 from tests.games.scenes import asked, legal
 from tests.games.senjutsu.duels import clash, give, pass_windows, ready, stay, window
 from tests.games.senjutsu.fights import answer, change, discarded, hold, put, stand
+from tests.games.senjutsu.showing import house_but, played_with
 
 
 def struck(*cards: str, focus: int = 1, hero: str = "student") -> Fight:
@@ -47,8 +48,12 @@ def test_without_the_focus_for_any_such_card_nobody_is_asked() -> None:
 
 @clause("SJT-R151")
 def test_a_character_who_can_own_another_such_card_is_asked() -> None:
-    """The Ronin has preventing and replacing cards that cost nothing."""
-    assert pass_windows(struck("plain_cut", focus=0, hero="ronin")) == ["B replacement", "B would_suffer"]
+    """The Ronin has a replacing card that costs nothing; if his preventing card cost nothing either, he would
+    be asked for that as well."""
+    assert pass_windows(struck("plain_cut", focus=0, hero="ronin")) == ["B replacement"]
+    with played_with(house_but(pain_is_nothing=lambda card: card.pop("cost"))):
+        asked_for = pass_windows(struck("plain_cut", focus=0, hero="ronin"))
+    assert asked_for == ["B replacement", "B would_suffer"]
 
 
 @clause("SJT-R151")
@@ -108,9 +113,9 @@ def test_after_the_own_turn_was_ended_no_additional_card_and_no_counterattack_is
     pass_windows(g)
     answer(g, "B: value 7")
     pass_windows(g)
-    answer(g, "A: place 2")
+    answer(g, "C: place 1")
     seen = pass_windows(g)
-    assert g.table.fighters[1].stun == 1
+    assert g.table.fighters[1].stun == 2, "by the hilt and by the rock"
     assert not [each for each in seen if each in ("B counter", "B block_success", "B after_card")]
 
 

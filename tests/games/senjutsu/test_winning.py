@@ -8,7 +8,7 @@ from tatami.games.senjutsu import RULES
 from tatami.games.senjutsu.events import Defeated, GaveUp
 from tatami.games.senjutsu.table import Fight
 from tests.clauses import clause
-from tests.games.scenes import asked, play, told
+from tests.games.scenes import asked, play, refusal, told
 from tests.games.senjutsu.fights import (
     answer,
     at,
@@ -91,7 +91,7 @@ def test_the_last_team_wins_and_its_defeated_members_share_the_win() -> None:
     stand(g, "D", "1,-1", 4, wounds=4)
     change(g, "B", wounds=4)
     next_turn(g)
-    assert g.table.track == (1, 0, 3)
+    assert g.table.track == (1, 3, 0)
     hold(g, "A", "whirling_cut")
     passing(alone(g, A="whirling_cut"))
     assert winners(g) == "AC"
@@ -296,3 +296,16 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
     reason = g.why_not(1, RULES.parse("lay centre_of_the_circle"))
     assert reason is not None
     assert reason.code == "game-is-over"
+
+
+@clause("SJT-R145", "SJT-73")
+def test_whoever_has_laid_a_card_takes_it_back_before_giving_up() -> None:
+    g = opened()
+    answer(g, "A: lay light_feet")
+    refused = refusal(g, "A", "give up")
+    assert refused.code == "take-back-first"
+    assert "SJT-R145" in refused.clauses
+    g.take_back(0)
+    answer(g, "A: give up", "B: lay centre_of_the_circle")
+    assert told(g, GaveUp) == [GaveUp(0)]
+    assert g.outcome is not None

@@ -12,7 +12,8 @@ from tests.games.senjutsu.fights import change, fighter, next_turn, only_deck, s
 @clause("SJT-127", "SJT-128", "SJT-129")
 def test_every_exclamation_mark_on_the_cell_of_a_target_is_one_wound_card() -> None:
     g = ready("warrior", "student")
-    clash(g, A="overhead_ruin")
+    stand(g, "B", "0,-2", 3)
+    clash(g, A="heavy_descent")
     assert pain(g, "B") == (2, 0, 0, 0)
     assert told(g, Wounded) == [Wounded(1, 2, 0)]
 
@@ -77,22 +78,21 @@ def test_a_heavy_wound_with_an_empty_deck_costs_nothing_beyond_the_wound_of_the_
 
 @clause("SJT-R82")
 def test_other_effects_discard_what_the_deck_has_and_cost_no_wound() -> None:
-    g = only_deck(ready("ronin", "master"), "A", 2)
+    """No Way Back discards two cards and draws one."""
+    g = only_deck(ready("ronin", "master"), "A", 1)
     clash(g, A="no_way_back")
     assert size(g, "deck.A") == 0
-    assert pain(g, "A") == (0, 0, 0, 1), "only the limp card that it says itself"
+    assert pain(g, "A") == (1, 0, 0, 1), "its own limp card, and the card that cannot be drawn"
     assert fighter(g, "A").focus == 3, "and the rest of the card goes on"
 
 
 @clause("SJT-R82")
 def test_with_too_few_cards_nothing_can_be_burned() -> None:
-    g = only_deck(ready("ronin", "master"), "A", 2)
-    clash(g, A="wolf_bite")
-    assert asked(g) == "A ExtraToPay", "two cards are enough for burning two"
-    g = only_deck(ready("ronin", "master"), "A", 1)
-    clash(g, A="wolf_bite")
-    assert asked(g) == "B WayToGo", "with one card left nobody is asked"
-    assert (pain(g, "B"), size(g, "deck.A")) == ((1, 0, 0, 0), 1)
+    for cards, wanted in ((3, "A ExtraToPay"), (2, "B WayToGo")):
+        g = change(only_deck(ready("ronin", "master"), "A", cards), "A", focus=1, kamae="aggression")
+        clash(g, A="through_the_arrows")
+        assert asked(g) == wanted, "three are burned, or none"
+    assert (pain(g, "B"), size(g, "deck.A")) == ((1, 0, 0, 0), 2)
 
 
 @clause("SJT-134")

@@ -84,7 +84,7 @@ export const nobori = (family: Family, kami: Kami, initial: string): string =>
   path('M-9,-32H9V7L6,10L3,7L0,10L-3,7L-6,10L-9,7Z', `fill="${kamiColour(kami)}" ${drawn(1)}`) +
   rect(-8.5, -31.5, 17, 6.5, fill(familyColour(family))) +
   path('M-9,-24.7H9', line(WASHI, 0.9)) +
-  text(0, -6.5, 17, initial, 'class="art-number" text-anchor="middle" fill="#fff8ec"')
+  text(0, -6.5, initial.length > 1 ? 11.5 : 17, initial, 'class="art-number" text-anchor="middle" fill="#fff8ec"')
 
 const TOKEN = 'M0,-13L9.6,-9.2L12,13H-12L-9.6,-9.2Z'
 

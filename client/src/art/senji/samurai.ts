@@ -26,7 +26,7 @@ const cloth = (initial: string, colour: string, width: number): string => {
   const foot = width * 1.55
   return (
     path(`M${-width / 2},0H${width / 2}V${foot}L0,${foot - width * 0.28}L${-width / 2},${foot}Z`, fill(colour)) +
-    text(0, width * 1.02, width * 0.86, initial, `class="art-number" text-anchor="middle" fill="${CREAM}"`)
+    text(0, width * 1.02, width * (initial.length > 1 ? 0.58 : 0.86), initial, `class="art-number" text-anchor="middle" fill="${CREAM}"`)
   )
 }
 

@@ -24,7 +24,7 @@ describe('the seats', () => {
           const { resilience, most, honor } = playerOf(scene, seat)
           expect(label).toContain(scene.name(seat))
           expect(label).toContain(`Resilience ${resilience} of ${most}`)
-          expect(label).toContain(`Honor ${honor}`)
+          expect(label).toContain(`Honour ${honor}`)
           expect(label).not.toMatch(/undefined|NaN|samurai-sword/)
         }
         const ways = Object.values(aidsOf(scene).seats ?? {}).map((way) => (way.skipped ? '-' : String(way.difficulty)))
@@ -176,7 +176,7 @@ describe('what is happening', () => {
     expect(told).toContain('Pavlo attacks you with the Katana')
     expect(told).toContain('Wounds3')
     expect(told).toContain('Your Resilience3')
-    expect(told).toContain('You are Defeated−1 Honor')
+    expect(told).toContain('You are Defeated−1 Honour')
     expect(box.querySelectorAll('[data-player="A"] [data-dot="lost"]').length).toBe(3)
   })
 
@@ -224,14 +224,14 @@ describe('Bushido', () => {
     it(`shows the weapon it revealed and what comes of either answer: ${round ? 'ring' : 'strip'}`, () => {
       const { box } = sitDown('bushido', { round })
       expect(find(box, '.middle .now [data-thing]').getAttribute('aria-label')).toMatch(/Bushido.*Katana/)
-      expect(find(box, '.middle .report').textContent).toMatch(/Katana[^]*moves on[^]*Discard an Honor token[^]*discarded/)
+      expect(find(box, '.middle .report').textContent).toMatch(/Katana[^]*moves on[^]*Discard an Honour token[^]*discarded/)
     })
 
-  it('does not tell the Shogun of three to discard an Honor token', () => {
+  it('does not tell the Shogun of three to discard an Honour token', () => {
     const { box, scene } = sitDown('bushido3')
     const told = find(box, '.middle .report').textContent ?? ''
     expect(told).toMatch(/Katana[^]*moves on[^]*Lose nothing[^]*discarded/)
-    expect(told).not.toContain('Honor token')
+    expect(told).not.toContain('Honour token')
     expect(scene.question?.offers?.at(-1)?.label).toBe('Discard Bushido')
   })
 

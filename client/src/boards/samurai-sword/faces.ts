@@ -3,7 +3,7 @@ import { ACTION_KANJI, CHARACTER_KANJI, PROPERTY_KANJI, WEAPON_KANJI } from '../
 import { characterFace, samuraiFace, type Character } from '../../art/samurai'
 import { SAMURAI_SWORD } from '../../generated/cards'
 import type { Scene } from './scene'
-import { named, t } from '../../lib/words.svelte'
+import { named, t, words } from '../../lib/words.svelte'
 import type { OpenedCard } from '../game'
 import { clausesOfCard, clausesOfCharacter } from './clauses'
 import { aidsOf, playerOf, roleOf, weaponOf } from './facts'
@@ -44,13 +44,26 @@ export function kindLine(kind: string): string {
   return t(kind in ACTIONS ? 'client-samurai-sword-action' : 'client-samurai-sword-property')
 }
 
-export function openedCard(kind: string): OpenedCard {
-  const weapon = weaponOf(kind)
-  const about = weapon ? t('client-samurai-sword-weapon-about', { ...weapon }) : t(`${GAME}-kind-${kind.replaceAll('_', '-')}.about`)
-  return { art: cardArt(kind), name: nameOf(kind), kanji: KANJI[kind], kind: kindLine(kind), about, clauses: clausesOfCard(kind) }
+/** What a card, a character or a role does. Its words are fetched when it is first looked at; '' until they are there. */
+function deedOf(family: 'kind' | 'character' | 'role', name: string): string {
+  const key = `${GAME}-${family}-${name.replaceAll('_', '-')}-about`
+  if (words.has(key)) return t(key)
+  words.learn(`${GAME}-about`).catch(() => undefined)
+  return ''
 }
 
-export const abilityOf = (who: string): string => t(`${GAME}-character-${who}.about`)
+export function openedCard(kind: string): OpenedCard {
+  const weapon = weaponOf(kind)
+  return {
+    art: cardArt(kind), name: nameOf(kind), kanji: KANJI[kind], kind: kindLine(kind), clauses: clausesOfCard(kind),
+    get about() {
+      return weapon ? t('client-samurai-sword-weapon-about', { ...weapon }) : deedOf('kind', kind)
+    },
+  }
+}
+
+export const abilityOf = (who: string): string => deedOf('character', who)
+export const aimOf = (role: string): string => deedOf('role', role)
 
 const sentences = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
 
@@ -97,17 +110,15 @@ export function openedSeat(scene: Scene, seat: string): OpenedCard {
   const player = playerOf(scene, seat)
   const known = player.known.map(nameOf).join(', ')
   const role = player.role
-  const about = [
-    abilityOf(player.character),
-    role && `${roleName(role)}: ${t(`${GAME}-role-${role.replaceAll('_', '-')}.about`)}`,
-    known && t('client-samurai-sword-known-cards', { cards: known }),
-  ]
   return {
     art: characterArt(player.character),
     name: `${whoIs(scene, seat)} · ${characterName(player.character)}`,
     kanji: CHARACTER_KANJI[player.character as Character],
     kind: sentences(seatFacts(scene, seat)),
-    about: about.filter(Boolean).join(' '),
+    get about() {
+      const told = [abilityOf(player.character), role && `${roleName(role)}: ${aimOf(role)}`, known && t('client-samurai-sword-known-cards', { cards: known })]
+      return told.filter(Boolean).join(' ')
+    },
     clauses: clausesOfCharacter(player.character),
   }
 }

@@ -1,32 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { hasRoom, painted, ringOf, type Spot } from './layout'
+import { areLaid } from '../../lib/fitting'
+import { boxesOf, hasRoom, painted, ringOf } from './layout'
 
 const SEATS = 'BCDEFGH'.split('')
-const TALL = 8.6 * 16
-
-/** The box of a panel, as tall as panels are. */
-function boxOf({ left, at, hangs }: Spot, panel: number): { left: number; right: number; top: number; bottom: number } {
-  const top = hangs === 'top' ? at : hangs === 'foot' ? at - TALL : at - TALL / 2
-  return { left, right: left + panel, top, bottom: top + TALL }
-}
 
 describe('the ring', () => {
-  for (const [width, height] of [[988, 532], [988, 450], [784, 470], [1308, 640], [700, 410]] as const)
+  for (const [width, height] of [[988, 532], [784, 540], [768, 700], [1308, 640]] as const)
     for (let far = 2; far <= 7; far += 1) {
-      it(`has ${far} far seats side by side on ${width} x ${height}`, () => {
+      it(`has ${far} far seats, their numbers, the piles and the own seat side by side on ${width} x ${height}`, () => {
         expect(hasRoom(far, width, height, 16)).toBe(true)
-        const { spots, panel } = ringOf(SEATS.slice(0, far), width, height, 16)
-        const boxes = spots.map((spot) => boxOf(spot, panel))
-        for (const [k, box] of boxes.entries()) {
-          expect(box.left).toBeGreaterThanOrEqual(0)
-          expect(box.right).toBeLessThanOrEqual(width)
-          expect(box.top).toBeGreaterThanOrEqual(0)
-          expect(box.bottom).toBeLessThanOrEqual(height)
-          for (const other of boxes.slice(k + 1)) {
-            const apart = box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top
-            expect(apart).toBe(true)
-          }
-        }
+        const ring = ringOf(SEATS.slice(0, far), width, height, 16)
+        expect(areLaid(boxesOf(ring, 16), ring)).toBe(true)
+      })
+
+      it(`is the same with ${far} far seats on a mat of ${width} x ${height} that is drawn twice as large`, () => {
+        const [one, two] = [ringOf(SEATS.slice(0, far), width, height, 16), ringOf(SEATS.slice(0, far), 2 * width, 2 * height, 32, 2)]
+        expect(two.panel).toBeCloseTo(2 * one.panel)
+        expect(two.spots.map(({ disc }) => disc[0])).toEqual(one.spots.map(({ disc }) => expect.closeTo(2 * disc[0])))
       })
     }
 

@@ -1,5 +1,6 @@
 /** Where the seats of a round table lie on a wide mat: panels at the sides and along the top, discs on the ring. */
 import type { Point } from '../../art/svg'
+import type { Box } from '../../lib/fitting'
 
 export interface Spot {
   seat: string
@@ -22,8 +23,12 @@ export interface Ring {
   cy: number
   rx: number
   ry: number
+  /** How wide the panels are, and how high they may become. */
   panel: number
+  tall: number
   spots: Spot[]
+  /** Deck and discard, in a corner where nobody sits and no blow is struck: from the top, or up from the foot. */
+  piles: { left: number; top: number } | { left: number; bottom: number }
 }
 
 /** How many seats at each side, and how many along the top, for so many far seats. */
@@ -31,8 +36,11 @@ const SHARES: readonly (readonly [number, number])[] = [[0, 0], [0, 1], [1, 0], 
 
 const shareOf = (far: number): readonly [number, number] => SHARES[Math.min(far, SHARES.length - 1)] ?? [2, 3]
 
-const PAD = 12
-const GAP = 12
+const EDGE = 12
+/** The room that the number of a seat takes on the ring, from its middle. */
+const DISC = 23
+/** How high a panel becomes, in letters: a narrow one breaks its lines. */
+const [TALL, TALL_NARROW, NARROW] = [8.7, 10.5, 13]
 export const BELOW = 90
 
 export const pointAt = ({ cx, cy, rx, ry }: Pick<Ring, 'cx' | 'cy' | 'rx' | 'ry'>, angle: number): Point => [
@@ -40,35 +48,61 @@ export const pointAt = ({ cx, cy, rx, ry }: Pick<Ring, 'cx' | 'cy' | 'rx' | 'ry'
   cy + ry * Math.sin((angle * Math.PI) / 180),
 ]
 
-/** Whether a mat of that size has room for so many far seats round a ring; else they lie in a strip. */
-export const hasRoom = (far: number, width: number, height: number, rem: number): boolean =>
-  width >= 43 * rem && height >= (shareOf(far)[0] === 2 ? 25.5 : 23) * rem
+/** Everything of a ring that may not lie over anything else. */
+export function boxesOf({ spots, panel, tall, piles, height, cx }: Ring, rem: number, fit = 1): Box[] {
+  const panels = spots.map(({ left, at, hangs }): Box => {
+    const top = hangs === 'top' ? at : hangs === 'foot' ? at - tall : at - tall / 2
+    return { left, right: left + panel, top, bottom: top + tall }
+  })
+  const discs = spots.map(({ disc: [x, y] }): Box => {
+    const r = (DISC - 4) * fit
+    return { left: x - r, right: x + r, top: y - r, bottom: y + r }
+  })
+  const high = 46 * 1.4 * fit + 1.8 * rem
+  const top = 'top' in piles ? piles.top : height - piles.bottom - high
+  return [
+    ...panels,
+    ...discs,
+    { left: piles.left + panel - 2 * (46 * fit + 1.5 * rem), right: piles.left + panel, top, bottom: top + high },
+    { left: cx - 5 * rem, right: cx + 5 * rem, top: height - 10 * fit - 3 * rem, bottom: height - 10 * fit },
+  ]
+}
 
-/** `far` clockwise from the left; `rem` is the size of the text, which the panels grow with. */
-export function ringOf(far: readonly string[], width: number, height: number, rem: number): Ring {
+/** Whether a mat of that size has room for so many far seats round a ring; else they lie in a strip. */
+export function hasRoom(far: number, width: number, height: number, rem: number, fit = 1): boolean {
+  const { tall } = ringOf(Array.from({ length: far }, String), width, height, rem, fit)
+  // Those above, and two at each side or one with the card between them.
+  return width >= 43 * rem && height >= (shareOf(far)[0] === 2 ? 3.1 * tall : 2.1 * tall + 5 * rem)
+}
+
+/** `far` clockwise from the left; `rem` is the size of the text, which the panels grow with; `fit` how many times as
+ *  large as usual all of it is drawn. */
+export function ringOf(far: readonly string[], width: number, height: number, rem: number, fit = 1): Ring {
   const [sides, above] = shareOf(far.length)
+  const [PAD, GAP] = [EDGE * fit, EDGE * fit]
   const columns = Math.max(3.9, sides === 2 ? 2 + above : 2 * above)
   const panel = Math.min(14.75 * rem, (width - 2 * PAD - GAP * (Math.ceil(columns) - 1)) / columns)
-  const tall = 8.6 * rem
+  const tall = (panel < NARROW * rem ? TALL_NARROW : TALL) * rem
+  const clear = DISC * fit
   // Between two panels above the ring has room to rise; under one it ends at its foot.
   const isOpen = above === 2 && sides === 1
-  const top = above ? PAD + tall * (isOpen ? 0.6 : 1.02) : PAD + 2 * rem
+  const top = above ? PAD + (isOpen ? 0.6 * tall : tall + clear) : PAD + 2 * rem
   const foot = height - 2.9 * rem
-  const ring = { cx: width / 2, cy: (top + foot) / 2, rx: width / 2 - PAD - panel, ry: (foot - top) / 2 }
+  const ring = { cx: width / 2, cy: (top + foot) / 2, rx: width / 2 - PAD - panel - clear, ry: (foot - top) / 2 }
 
   const beside = (k: number, side: -1 | 1): Omit<Spot, 'seat'> => {
     const isLow = side < 0 ? k === 0 : k === 1
     const lean = sides === 2 ? (isLow ? 22 : -22) : 0
     const angle = side < 0 ? 180 - lean : 360 + lean
     const left = side < 0 ? PAD : width - PAD - panel
-    const [hangs, at] = sides === 1 ? (['middle', ring.cy] as const) : isLow ? (['top', ring.cy + 6] as const) : (['foot', ring.cy - 6] as const)
+    const [hangs, at] = sides === 1 ? (['middle', ring.cy] as const) : isLow ? (['top', ring.cy + GAP / 2] as const) : (['foot', ring.cy - GAP / 2] as const)
     return { angle, disc: pointAt(ring, angle), left, at, hangs, side }
   }
   const over = (k: number): Omit<Spot, 'seat'> => {
     if (isOpen) {
       const angle = k === 0 ? 233 : 307
       const disc = pointAt(ring, angle)
-      return { angle, disc, left: k === 0 ? disc[0] - panel : disc[0], at: PAD, hangs: 'top', side: 0 }
+      return { angle, disc, left: k === 0 ? disc[0] - clear - panel : disc[0] + clear, at: PAD, hangs: 'top', side: 0 }
     }
     const middle = ring.cx + (k - (above - 1) / 2) * (panel + GAP)
     const angle = 360 - (Math.acos(Math.max(-1, Math.min(1, (middle - ring.cx) / ring.rx))) * 180) / Math.PI
@@ -79,7 +113,8 @@ export function ringOf(far: readonly string[], width: number, height: number, re
     if (k < sides + above) return { seat, ...over(k - sides) }
     return { seat, ...beside(k - sides - above, 1) }
   })
-  return { ...ring, width, height, panel, spots }
+  const left = width - PAD - panel
+  return { ...ring, width, height, panel, tall, spots, piles: above === 1 || sides === 2 ? { left, top: PAD } : { left, bottom: PAD } }
 }
 
 export interface Stretch {

@@ -5,7 +5,7 @@ import { roundelAt, SUMI, WASHI, type Family } from '../../art/senji/families'
 import { curtain, placeName } from '../../art/senji/mapdress'
 import { fortress, nobori, orderToken, unitTag, type Order, type TokenOptions } from '../../art/senji/pieces'
 import { at, circle, each, group } from '../../art/svg'
-import { regionName } from './pack'
+import { initialOf, regionName } from './pack'
 import { EMPEROR, type Force, type LaidOrder, type Reading, type Region } from './reading'
 
 /** The box of it. */
@@ -18,6 +18,8 @@ function token({ order, open }: LaidOrder, options: TokenOptions): string {
 }
 
 export interface ClusterOptions extends TokenOptions {
+  /** Without its name, which the map writes over everything. */
+  nameless?: boolean
   /** The order that was just carried out here. */
   turned?: Order | null
 }
@@ -25,12 +27,15 @@ export interface ClusterOptions extends TokenOptions {
 const banners = ({ pack }: Reading, family: Family, { samurai }: Force): string =>
   each(samurai, (id, k) => {
     const one = pack.samurai.find((other) => other.id === id)
-    return one ? at(24 + 17 * k, -16 - 4 * k, nobori(family, one.kami, one.initial)) : ''
+    return one ? at(24 + 17 * k, -16 - 4 * k, nobori(family, one.kami, initialOf(pack, one))) : ''
   })
 
-export function cluster(reading: Reading, region: Region, { turned, ...options }: ClusterOptions = {}): string {
+/** The name of a province, below its pieces. */
+export const nameAt = ({ pack }: Reading, id: string): string => placeName(0, 44, regionName(pack, id))
+
+export function cluster(reading: Reading, region: Region, { turned, nameless = false, ...options }: ClusterOptions = {}): string {
   const { closed, holder, forces, order } = region
-  const name = placeName(0, 44, regionName(reading.pack, region.id))
+  const name = nameless ? '' : nameAt(reading, region.id)
   if (closed) return name
   const [force] = forces
   const family = holder ? reading.family(holder) : null

@@ -2,11 +2,15 @@
 import { carve, type Box, type MapPaths } from '../../art/senji/mapdress'
 import type { Land } from '../../art/senji/families'
 import type { Point } from '../../art/svg'
+import { fanOut } from '../../lib/fanning'
 import type { Pack } from './pack'
 import type { Reading } from './reading'
 
 /** The land is drawn a little wider than it was measured. */
 const STRETCH = 1.17
+/** What the pieces of a province with its name take, and how far they may stand from its middle to have that. */
+const CLUSTER_ROOM = [92, 84] as const
+const FURTHEST = 24
 
 export interface Geography {
   /** What is worth seeing, and how far the sea reaches beyond it. */
@@ -33,11 +37,12 @@ export function geographyOf(pack: Pack): Geography {
   const points = map.provinces.flatMap(({ polygon }) => polygon.map(wide))
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, top, right, bottom] = [Math.min(...xs) - 34, Math.min(...ys) - 16, Math.max(...xs) + 34, Math.max(...ys) + 22]
+  const stands = fanOut(map.provinces.map(({ centre }) => wide(centre)), ...CLUSTER_ROOM, FURTHEST)
   const made: Geography = {
     world: [left, top, right - left, bottom - top],
     sea: [left - 900, top - 700, right - left + 1800, bottom - top + 1400],
     at: new Map<string, Point>([
-      ...map.provinces.map(({ id, centre }) => [id, wide(centre)] as const),
+      ...map.provinces.map(({ id }, k) => [id, stands[k] ?? ([0, 0] as const)] as const),
       ...map.seas.map(({ id, label }) => [id, wide(label)] as const),
     ]),
     outline: new Map(map.provinces.map(({ id, polygon }) => [id, carve(polygon, { stretch: STRETCH })])),

@@ -91,12 +91,12 @@ export class Glass {
   /** Goes to where a question may be answered, unless all of that is in sight and, on a small screen, large enough.
    *  While the same is asked again it stays where it was moved to by hand, as long as anything of it is in sight. */
   follow(points: readonly Point[], question: string, moves: boolean): void {
-    if (!points.length || !this.width || !(this.isSmall || this.isPart)) return
+    if (!points.length || !this.width) return
     const isFirst = !this.#followed
     if (question !== this.#followed) this.#isHeld = false
     this.#followed = question
     const seen = points.filter((point) => this.sees(point)).length
-    const isTiny = this.isSmall && this.#fitting(points)[0] > this.scale * 1.2
+    const isTiny = this.#fitting(points)[0] > this.scale * 1.2
     if (this.#isHeld ? !seen : seen < points.length || isTiny) this.travel(points, moves && !isFirst)
   }
 

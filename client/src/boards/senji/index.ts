@@ -5,11 +5,13 @@ import { isOf } from '../../lib/kinds'
 import type { Question } from '../../lib/known'
 import type { Scene } from './scene'
 import { t } from '../../lib/words.svelte'
-import type { GameModule } from '../game'
+import type { GameModule, Standing } from '../game'
 import Hand from './Hand.svelte'
 import { asksHand, handSize } from './hand/asking'
 import { lookOf } from './looks'
+import { familyOf } from './reading'
 import Mat from './Mat.svelte'
+import Mini from './Mini.svelte'
 import Notes from './Notes.svelte'
 import Result from './Result.svelte'
 
@@ -35,6 +37,15 @@ function when(scene: Scene): string {
   return year ? t('client-senji-when', { year, season }) : season
 }
 
-const senji: GameModule<Senji> = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, showsParts, sendWords, asksHand, handSize, notesTitle: 'client-senji-notes' }
+/** The family that one leads, until the first year is over. */
+function standing(scene: Scene): Standing | null {
+  const family = scene.viewer && familyOf(scene, scene.viewer)
+  return family && scene.view.table.year <= 1 ? { key: 'senji', facts: { family: t(`senji-family-${family}.acc`) }, clauses: ['SEN-25'] } : null
+}
+
+/** In Winter there is a place at the table for everything that can be said. */
+const hasList = (scene: Scene): boolean => scene.question?.name !== 'Winter'
+
+const senji: GameModule<Senji> = { Mat, Hand, Mini, hasList, Notes, Result, lookOf, when, mustConfirm, hasButton, showsParts, sendWords, asksHand, handSize, standing, notesTitle: 'client-senji-notes' }
 
 export default senji

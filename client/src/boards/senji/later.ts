@@ -7,6 +7,7 @@ const WINTER = [REST, 'senji-winter', 'rest']
 
 export const later = {
   hands: once(() => import('./hand/Hands.svelte'), REST),
+  fans: once(() => import('./hand/Fans.svelte'), REST),
   winter: once(() => import('./winter/Room.svelte'), ...WINTER),
   auction: once(() => import('./winter/Reveal.svelte'), ...WINTER),
   battle: once(() => import('./battle/Battle.svelte'), REST),

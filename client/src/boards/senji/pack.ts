@@ -111,4 +111,14 @@ export function regionName(pack: Pack, id: string): string {
 
 export const samuraiName = (pack: Pack, id: string): string => nameOf('samurai', id, pack.samurai.find((one) => one.id === id)?.name)
 
+/** The letter on a samurai's banner, of his name as it is read here: two where another begins alike. Before the names are
+ *  known, and in English, the printed one. */
+export function initialOf(pack: Pack, { id, initial }: Samurai): string {
+  const called = (one: string): string => samuraiName(pack, one)
+  const name = called(id)
+  if (words.lang === 'en' || name === id) return initial
+  const isAlone = pack.samurai.every((one) => one.id === id || called(one.id)[0] !== name[0])
+  return name.slice(0, isAlone ? 1 : 2)
+}
+
 export const familyName = (family: string): string => nameOf('family', family, undefined)

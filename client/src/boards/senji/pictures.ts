@@ -4,7 +4,7 @@ import type { Family } from '../../art/senji/families'
 import { hanafudaBack, hanafudaFace, type Hanafuda } from '../../art/senji/hanafuda'
 import { samuraiFace } from '../../art/senji/samurai'
 import { diplomacyOf, flowerOf, printedName, samuraiOf } from './cards'
-import { samuraiName, type Pack } from './pack'
+import { initialOf, samuraiName, type Pack } from './pack'
 
 /** Under this many pixels only the signs in the corners are drawn. */
 const SMALL = 56
@@ -16,7 +16,7 @@ export function faceArt(pack: Pack, face: string, width = 100, dead = false): st
   const flower = flowerOf(pack, face)
   if (flower) return hanafudaFace({ ...flower, symbol: flower.symbol as Hanafuda['symbol'] }, { small })
   const samurai = samuraiOf(pack, face)
-  return samurai ? samuraiFace({ ...samurai, name: samuraiName(pack, samurai.id) }, { small, dead }) : ''
+  return samurai ? samuraiFace({ ...samurai, name: samuraiName(pack, samurai.id), initial: initialOf(pack, samurai) }, { small, dead }) : ''
 }
 
 export const backArt = (sort: 'hanafuda' | 'diplomacy', family?: Family): string => (sort === 'hanafuda' ? hanafudaBack() : diplomacyBack(family))

@@ -29,7 +29,8 @@ export function faceArt(kind: string, width = 100): string {
 
 export function backArt(scene: Scene, seat: string): string {
   const colour = pigmentOf(scene, seat)
-  return once(`${seat} ${colour}`, () => seatBack(colour, crestOf(seat)))
+  const crest = crestOf(scene, seat)
+  return once(`${crest} ${colour}`, () => seatBack(colour, crest))
 }
 
 export const nameOf = (kind: string): string => named('tenno-kind', kind)

@@ -5,13 +5,15 @@ import { isOf } from '../../lib/kinds'
 import type { Question } from '../../lib/known'
 import type { Scene } from './scene'
 import { t } from '../../lib/words.svelte'
+import { late } from '../../lib/late'
 import type { GameModule } from '../game'
 import Hand from './Hand.svelte'
 import Mat from './Mat.svelte'
-import Notes from './Notes.svelte'
 import { asksHand } from './parts'
 import { pigmentOf, turnNumber } from './reading'
-import Result from './Result.svelte'
+
+const Notes = late(() => import('./Notes.svelte'))
+const Result = late(() => import('./Result.svelte'))
 
 /** What turns cards up for all cannot be taken back. */
 const mustConfirm = (_: Question, offer: Offer): boolean => isOf<AnswerKind>(offer, 'show-monk', 'attack')

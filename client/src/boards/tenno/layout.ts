@@ -1,9 +1,8 @@
 /** How large everything is and where it lies, from the room there is: so nothing overlaps, and nothing
  *  scrolls as long as what can be touched stays large enough. */
+import { clamp, type Room as Free } from '../../lib/fitting'
 
-export interface Room {
-  width: number
-  height: number
+export interface Room extends Free {
   /** Seats besides the one at the bottom. */
   others: number
   /** How much larger than usual text is. */
@@ -35,9 +34,16 @@ const TALL = 1.4
 const [HEAD, LEAST, MIDDLE] = [30, 32, 80]
 /** The narrowest card that can still be seen. */
 const SEEN = 20
+/** In a column narrower than this the two counts of a seat stand below each other. */
+const WRAPS = 106
 /** The room for a finger, and what a small seat has round its row. */
 const [FINGER, ROUND] = [44, 14]
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
+
+/** For a mat that is drawn `fit` times as large as usual. */
+export function enlarged(layout: Layout, fit: number): Layout {
+  const { far, own, big } = layout
+  return { ...layout, far: Math.floor(far * fit), own: Math.floor(own * fit), big: Math.floor(big * fit) }
+}
 
 export function layoutFor(room: Room): Layout {
   if (room.width >= 640 && room.height >= 360 * Math.sqrt(room.text)) return wide(room)
@@ -53,10 +59,10 @@ function wide({ width, height, others, text }: Room): Layout {
   // Three cards and a prison of two thirds of one, with the gaps between them.
   const byTop = ((width - 16 * (top + 1)) / Math.max(1, top) - 34) / 3.68
   const bySides = hasSides ? (width - 2 * 34 - 64 - 130 * text) / (2 * 3.68 + 2 * 1.3) : 99
-  const far = clamp(Math.min(byHeight, byTop, bySides), 30, 72)
+  const far = clamp(Math.min(byHeight, byTop, bySides), 30, 88)
   const middle = height - (2 * TALL + 0.14 * TALL) * far - 2 * chip - head - 70
   const free = width - (hasSides ? 2 * (3.68 * far + 40) : 0)
-  const big = clamp(Math.min((Math.max(middle, TALL * far + head - 6) - 24 * text) / TALL, (free - 150 * text) / 2), 34, 108)
+  const big = clamp(Math.min((Math.max(middle, TALL * far + head - 6) - 24 * text) / TALL, (free - 150 * text) / 2), 34, 130)
   return { kind: 'wide', columns: top, far: Math.floor(far), own: Math.floor(far * 1.14), big: Math.floor(big), hasRoom: true }
 }
 
@@ -92,12 +98,13 @@ function stripOf({ width, height, others, text, chips, needs }: Room, columns: n
   const hasMiddle = needs === 'fight' || (needs === 'rows' && height - heads - middle >= easy)
   const left = height - heads - (hasMiddle ? middle : 0)
   const isBare = needs !== 'rows' && left < least
-  const room = left + (isBare ? 10 * rows : -under)
+  // Without its row a head is lower; in a narrow column its counts need a line more.
+  const room = left + (isBare ? rows * (4 - (column < WRAPS * text ? 16 * text : 0)) : -under)
   const share = clamp(room / (TALL * ((isBare ? 0 : rows * mostFar) + mostOwn)), 0.3, 1)
   const far = isBare ? 0 : Math.max(narrowest, mostFar * share)
   const own = Math.max(LEAST, Math.min(mostOwn * share, room / TALL - rows * far))
   const rest = room + (hasMiddle ? middle : 0) - TALL * (rows * far + own)
-  const caption = text > 1.2 ? 44 : 26
+  const caption = text > 1.2 ? 50 : 38
   const big = clamp(Math.min((rest - caption * text) / TALL, (width - 142 * Math.min(text, 1.3)) / 2), 28, 100)
   return { kind: 'strip', columns, far: Math.floor(far), own: Math.floor(own), big: Math.floor(big), hasRoom: hasMiddle }
 }

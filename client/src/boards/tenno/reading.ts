@@ -1,7 +1,8 @@
 /** What a scene of Tenno says, in the words of this board. Nothing here knows a rule. */
-import { SEAT_CRESTS, type Crest } from '../../art/crests'
+import type { Crest } from '../../art/crests'
 import { TENNO } from '../../generated/cards'
 import type { Sighting } from '../../generated/tenno'
+import { lookOfSeat, looksAt } from '../../lib/people'
 import { pieceOf, type Piece } from '../../lib/scene'
 import type { GameEvent, Scene } from './scene'
 
@@ -28,7 +29,8 @@ export function pigmentOf(scene: Scene, seat: string): string {
   return `var(--seat-${(taken ? TENNO.colours.indexOf(taken) : indexOf(seat)) + 1})`
 }
 
-export const crestOf = (seat: string): Crest => SEAT_CRESTS[indexOf(seat)] ?? 'tomoe'
+/** The crest that the player has at this table: on the backs of the cards the same as beside the name. */
+export const crestOf = (scene: Scene, seat: string): Crest => (looksAt(scene.cushions)[seat] ?? lookOfSeat(seat)).crest
 
 export const turnNumber = (scene: Scene): number => scene.view.table.turn_number
 

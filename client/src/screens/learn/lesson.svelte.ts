@@ -20,6 +20,9 @@ function sorted(answer: string): string {
   return parts === undefined ? form : `${form}:${parts.split(',').map((part) => part.trim()).sort().join()}`
 }
 
+/** What goes into an answer that is made of parts. */
+const partsIn = (answer: string): string[] => (answer.split(/:(.*)/)[1] ?? '').split(',').map((part) => part.trim())
+
 /** Whether a step asks for an answer that is made of that form. */
 export const wantsForm = (step: LessonStep, form: string): boolean => (step.answers ?? []).some((wanted) => wanted.startsWith(`${form}:`))
 
@@ -93,6 +96,14 @@ export class Lesson implements Tutor {
   offers(answer: string): boolean {
     const step = this.steps[this.at]
     return step?.kind === 'free' || (step?.kind === 'do' && (wants(step, answer) || wantsForm(step, answer)))
+  }
+
+  means(answer: string): boolean {
+    return this.isOpen && (this.offers(answer) || (this.step?.kind === 'do' && (this.step.answers ?? []).some((wanted) => partsIn(wanted).includes(answer))))
+  }
+
+  get isSaying(): boolean {
+    return this.step === null || !this.isOpen || this.step.kind === 'say' || this.step.kind === 'try'
   }
 
   given(): void {

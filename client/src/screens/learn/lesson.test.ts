@@ -33,6 +33,24 @@ describe('the way through a chapter', () => {
     expect(lesson.step?.text).toBe('won')
   })
 
+  it('lets nothing glow while it is read or something is to be tried, and then only what is meant', () => {
+    const seen = (): [boolean, boolean, boolean] => [lesson.isSaying, lesson.means('attack 1 > B.1'), lesson.means('attack 2 > B.1')]
+    expect(seen()).toEqual([true, false, false])
+    lesson.next()
+    expect(seen()).toEqual([false, true, false])
+    lesson.back()
+    expect(seen()).toEqual([true, false, false])
+    lesson.next()
+    answer('attack 1 > B.1')
+    lesson.next()
+    expect([lesson.step?.kind, lesson.isSaying]).toEqual(['try', true])
+  })
+
+  it('means the parts of an answer that is made of parts', () => {
+    const written = new Lesson({ ...chapter, steps: [{ kind: 'do', text: 'write', answers: ['letter B: give green_trade_2, vow peace'] }] as LessonStep[] })
+    expect(['letter B', 'vow peace', 'vow war'].map((each) => written.means(each))).toEqual([true, true, false])
+  })
+
   it('holds another answer back with a hint', () => {
     lesson.next()
     expect(answer('attack 2 > B.1')).toBe(false)

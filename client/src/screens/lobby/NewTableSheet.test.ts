@@ -22,7 +22,7 @@ const SENJI: GameInfo = {
     { name: 'data', default: 'house', values: ['house'], names: ['the house’s own'], title: 'Data pack', help: '', slow: 'house' },
   ],
 }
-const INFO = { id: 'T1', game: 'tenno', seats: [{ seat: 'A' }, { seat: 'B' }, { seat: 'C' }], commitment: 'c0ffee' }
+const INFO = { id: 'T1', game: 'tenno', phase: 'open', seats: [{ seat: 'A' }, { seat: 'B' }, { seat: 'C' }], commitment: 'c0ffee' }
 
 let asked: { method: string; path: string; body: Record<string, unknown> }[]
 let refuse: Record<string, unknown> | null

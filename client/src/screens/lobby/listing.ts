@@ -46,7 +46,10 @@ export function clockWords(clock: Clock): string {
 
 /** What one should know before one sits down: the clock, what is played otherwise, and whether one may talk. */
 export const factsOf = (table: TableInfo, info: GameInfo | undefined): string[] =>
-  [clockWords(table.clock), ...changedOptions(table, info), table.talk ? '' : t('client-lobby-no-talk')].filter(Boolean)
+  [clockWords(table.clock), ...changedOptions(table, info), table.talk ? '' : t('client-lobby-no-talk'), hintWords(table)].filter(Boolean)
+
+/** Who may ask a bot what to do, where that is not as usual. */
+const hintWords = (table: TableInfo): string => (table.hints === 'yes' ? t('client-lobby-hints') : table.hints === 'no' ? t('client-lobby-no-hints') : '')
 
 /** What is played otherwise than usual: “Memory aid: yes”. */
 export function changedOptions(table: TableInfo, info: GameInfo | undefined): string[] {

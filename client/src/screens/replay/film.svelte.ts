@@ -20,14 +20,22 @@ export interface Source {
 
 export const apiPath = ({ id, shared }: Source): string => `/api/${shared ? 'records' : 'tables'}/${encodeURIComponent(id)}`
 
+/** In a link: the eyes of whoever only watches, and those that see every card. */
+export const NOBODYS = 'none'
+export const ALL_EYES = 'all'
+
 /** The link to one moment of it. */
 export function momentPath({ id, shared }: Source, act: number | null, eyes: string): string {
   const query = new URLSearchParams()
   if (act !== null) query.set('act', String(act))
-  if (eyes) query.set('eyes', eyes)
+  // Those who played look through their own eyes unless they say otherwise.
+  if (eyes || !shared) query.set('eyes', eyes || NOBODYS)
   const text = query.toString()
   return `/${shared ? 'shared' : 'replay'}/${encodeURIComponent(id)}${text ? `?${text}` : ''}`
 }
+
+/** The page that says how it went. */
+export const resultPath = ({ id, shared }: Source): string => `/${shared ? 'shared' : 'table'}/${encodeURIComponent(id)}/result`
 
 /** A line of the story, and the act that it belongs to. */
 export interface Told {
@@ -58,10 +66,12 @@ export class Film {
 
   constructor(
     readonly source: Source,
-    /** The seat through whose eyes it is seen, or '' for a spectator's. */
+    /** The seat through whose eyes it is seen, '' for a spectator's, or `all`: with every card open, once it is over. */
     readonly eyes: string,
     /** The game still goes on: then the hall is asked first whether one may look back. */
     readonly isLive = false,
+    /** Who sat there, where that is known: not of a game that somebody shows us. */
+    readonly sat: readonly CushionInfo[] = [],
   ) {}
 
   /** The page with that act first (null: the beginning); `readAll` fetches the rest. */
@@ -102,9 +112,12 @@ export class Film {
     return this.frames.get(this.at) ?? null
   }
 
-  /** Nobody sits there now, so nobody is here or away. */
+  /** Nobody sits there now, so nobody is here or away; whoever sat there still looks as he did. */
   get cushions(): CushionInfo[] {
-    return this.names.map((name, k) => ({ seat: String.fromCharCode(65 + k), name }))
+    return this.names.map((name, k) => {
+      const { kind = 'free', colour = '', crest = '' } = this.sat[k] ?? {}
+      return { seat: String.fromCharCode(65 + k), name, kind, colour, crest }
+    })
   }
 
   get scene(): Scene | null {

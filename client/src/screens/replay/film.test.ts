@@ -27,6 +27,7 @@ afterEach(() => {
 
 describe('a link to a moment', () => {
   it('names the act and the eyes', () => expect(momentPath({ id: 'T', shared: false }, 7, 'B')).toBe('/replay/T?act=7&eyes=B'))
+  it('says so where those who played look as a spectator does', () => expect(momentPath({ id: 'T', shared: false }, 7, '')).toBe('/replay/T?act=7&eyes=none'))
   it('is short for the beginning as a spectator', () => expect(momentPath({ id: 'k', shared: true }, null, '')).toBe('/shared/k'))
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chaptersOf, marked, references, search, wordsOf } from './searching'
+import type { Hall } from '../../boards/gallery'
+import { chaptersOf, foundCards, marked, references, search, searchCards, wordsOf } from './searching'
 
 const CHAPTERS = chaptersOf([
   { id: 'SAM-chapter-the-turn', text: 'The turn' },
@@ -31,6 +32,45 @@ describe('searching', () => {
   })
   it('leaves out chapters without a clause', () => expect(search(CHAPTERS, wordsOf('shogun')).map(({ title }) => title)).toEqual(['The turn']))
   it('finds nothing', () => expect(found('sumo')).toEqual([]))
+})
+
+describe('searching as people type', () => {
+  const text = chaptersOf([
+    { id: 'SEN-chapter-x', text: 'x' },
+    { id: 'SEN-1', text: 'Ґінчійо пам’ятає Hōjō, зʼїзд і ЇЖАКА.' },
+    { id: 'SEN-2', text: 'Мёд и кий' },
+  ])
+  const finds = (query: string): string[] => search(text, wordsOf(query)).flatMap((chapter) => chapter.clauses.map(({ id }) => id))
+  it.each(['гінчійо', 'ҐІНЧІЙО', "пам'ятає", 'пам`ятає', 'памятає', 'зїзд', 'hojo', 'HŌJŌ', 'ho\u0304jo\u0304', 'їжака'])('%s', (query) => expect(finds(query)).toEqual(['SEN-1']))
+  it.each(['мед', 'мёд', 'МЁД'])('%s', (query) => expect(finds(query)).toEqual(['SEN-2']))
+  it('keeps letters apart that are letters of their own', () => {
+    expect(finds('кии')).toEqual([])
+    expect(finds('іжака')).toEqual([])
+  })
+  it('marks what it found in the text as it was written', () => expect(marked('Ґінчійо пам’ятає Hōjō', wordsOf("гінчійо пам'ятає hojo"))).toEqual(['', 'Ґінчійо', ' ', 'пам’ятає', ' ', 'Hōjō', '']))
+  it('finds nothing by an apostrophe alone where there is none', () => expect(search(CHAPTERS, wordsOf("'"))).toEqual([]))
+})
+
+describe('searching cards', () => {
+  const card = (id: string, name: string, about: string) => ({ id, name, about, count: 1, art: '', kanji: '忍', kind: 'Action', clauses: ['SAM-90'] })
+  const halls: Hall[] = [
+    { id: 'actions', title: 'Actions', cards: [card('cry', 'Battle Cry', 'Answered by a Parry.'), card('parry', 'Parry', 'Stops a weapon.')] },
+    { id: 'roles', title: 'Roles', clauses: ['SAM-5'], cards: [card('ninja', 'Ninja', 'Wins ties.')] },
+  ]
+  const cards = (query: string): string[] => searchCards(halls, wordsOf(query)).flatMap((hall) => hall.cards.map(({ id }) => id))
+  it('finds all while nothing is asked', () => expect(cards('')).toEqual(['cry', 'parry', 'ninja']))
+  it('finds by name, words, kind, kanji, hall and clause', () => {
+    expect(cards('NINJA')).toEqual(['ninja'])
+    expect(cards('stops weapon')).toEqual(['parry'])
+    expect(cards('roles action')).toEqual(['ninja'])
+    expect(cards('忍 ties')).toEqual(['ninja'])
+    expect(cards('sam-5')).toEqual(['ninja'])
+    expect(cards('sumo')).toEqual([])
+  })
+  it('puts those first whose names were asked for', () => {
+    const words = wordsOf('parry')
+    expect(foundCards(searchCards(halls, words), words).map(({ id }) => id)).toEqual(['parry', 'cry'])
+  })
 })
 
 describe('marking', () => {

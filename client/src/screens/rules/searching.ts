@@ -1,4 +1,5 @@
-/** The rulebook as chapters, and finding words in it. */
+/** The rulebook as chapters, the cards in their halls, and finding words in both. */
+import type { Exhibit, Hall } from '../../boards/gallery'
 import type { Clause } from '../../generated/wire'
 
 export interface Chapter {
@@ -20,9 +21,27 @@ export function chaptersOf(clauses: readonly Clause[]): Chapter[] {
 /** A text cut into pieces, every second of which was looked for. */
 export type Marked = string[]
 
-const SIGNS: Record<string, string> = { ё: 'е', '’': "'", ʼ: "'", ō: 'o', ū: 'u' }
-/** Letters that look alike to whoever types; length stays the same, so that places agree. */
-const folded = (text: string): string => text.toLowerCase().replace(/[ё’ʼōū]/g, (sign) => SIGNS[sign] ?? sign)
+/** Letters that look alike to whoever types: ё and е, ґ and г, every apostrophe. */
+const ALIKE: Record<string, string> = { ё: 'е', ґ: 'г', '’': "'", '‘': "'", ʼ: "'", '`': "'", '′': "'" }
+
+/** One sign without its case and, in Latin letters, its accents; never longer or shorter, so that places agree. */
+function foldedSign(sign: string): string {
+  const low = sign.toLowerCase()
+  const bare = ALIKE[low] ?? (/\p{Script=Latin}/u.test(low) ? low.normalize('NFD').charAt(0) : low)
+  return bare.length === sign.length ? bare : sign
+}
+
+const folded = (text: string): string => text.normalize('NFC').replace(/[^ -@[-_a-~]/gu, foldedSign)
+/** Whoever leaves the apostrophe out finds the word as well. */
+const unmarked = (text: string): string => text.replaceAll("'", '')
+
+/** Whether every word stands somewhere in the texts, or is the name of a clause, or its number. */
+function holds(words: readonly string[], texts: readonly string[], ids: readonly string[] = []): boolean {
+  const all = folded(texts.join('\n'))
+  const [bare, names] = [unmarked(all), ids.map((id) => id.toLowerCase())]
+  const isName = (word: string): boolean => names.some((name) => name === word || name.endsWith(`-${word}`))
+  return words.every((word) => all.includes(word) || (unmarked(word) !== '' && bare.includes(unmarked(word))) || isName(word))
+}
 
 /** Where any of the words stands in the text, in order and without overlap. */
 function places(text: string, words: readonly string[]): [number, number][] {
@@ -40,7 +59,8 @@ function places(text: string, words: readonly string[]): [number, number][] {
 
 export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean)
 
-export function marked(text: string, words: readonly string[]): Marked {
+export function marked(given: string, words: readonly string[]): Marked {
+  const text = given.normalize('NFC')
   const pieces: Marked = []
   let at = 0
   for (const [from, to] of places(folded(text), words)) {
@@ -54,15 +74,23 @@ export function marked(text: string, words: readonly string[]): Marked {
 export function search(chapters: readonly Chapter[], words: readonly string[]): Chapter[] {
   if (!words.length) return [...chapters]
   return chapters
-    .map((chapter) => {
-      const heading = folded(chapter.title)
-      const fits = ({ id, text }: Clause): boolean => {
-        const [all, name] = [folded(text), id.toLowerCase()]
-        return words.every((word) => all.includes(word) || name === word || name.endsWith(`-${word}`) || heading.includes(word))
-      }
-      return { ...chapter, clauses: chapter.clauses.filter(fits) }
-    })
+    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(({ id, text }) => holds(words, [text, chapter.title], [id])) }))
     .filter((chapter) => chapter.clauses.length)
+}
+
+/** The halls with the cards in which every word stands: on the card, in what is said of it, or above its hall. */
+export function searchCards(halls: readonly Hall[], words: readonly string[]): Hall[] {
+  if (!words.length) return [...halls]
+  const fits = (hall: Hall, { name, kanji = '', kind = '', about = '', clauses = [] }: Exhibit): boolean =>
+    holds(words, [name, kanji, kind, about, hall.title, hall.about ?? ''], [...clauses, ...(hall.clauses ?? [])])
+  return halls.map((hall) => ({ ...hall, cards: hall.cards.filter((card) => fits(hall, card)) })).filter((hall) => hall.cards.length)
+}
+
+/** All of them in a row, those first whose names were asked for. */
+export function foundCards(halls: readonly Hall[], words: readonly string[]): Exhibit[] {
+  const cards = halls.flatMap((hall) => hall.cards)
+  const isNamed = ({ name }: Exhibit): boolean => holds(words, [name])
+  return [...cards.filter(isNamed), ...cards.filter((card) => !isNamed(card))]
 }
 
 /** A text with its references to other clauses taken out: `['see ', 'TEN-54', ' …']`, every second a clause. */

@@ -7,6 +7,7 @@ export interface TableActions {
   show(what: 'log' | 'chat' | 'notes' | 'why'): void
   back(): void
   confirm(): void
+  hint(): void
 }
 
 export function handleKey(event: KeyboardEvent, actions: TableActions): void {
@@ -24,6 +25,7 @@ export function handleKey(event: KeyboardEvent, actions: TableActions): void {
   if (shortcut === 'undo') actions.undo()
   else if (shortcut === 'skip') actions.skip()
   else if (shortcut === 'back') actions.back()
+  else if (shortcut === 'hint') actions.hint()
   else if (shortcut === 'why' || shortcut === 'chat' || shortcut === 'log' || shortcut === 'notes') actions.show(shortcut)
   else if (shortcut === 'question') focusQuestion()
   else if (shortcut === 'rules') document.querySelector<HTMLAnchorElement>('[data-rules]')?.click()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.marking import Marking
 from tatami.hooks.naming import Called, Naming
+from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
@@ -20,7 +23,7 @@ from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import aids, events, notation, pieces, position, reasons
+from . import aids, events, notation, pieces, position, reasons, retelling
 from .out_of_turn import why_not_asked
 from .rules import bushido, cards, cries, deck, defeat, end, play, set_up, turn, weapons
 from .table import SamuraiSwordTable
@@ -31,7 +34,9 @@ class SamuraiSwordRules(
     Naming,
     Laboratory[SamuraiSwordTable],
     Hosting[SamuraiSwordTable],
+    Retelling[SamuraiSwordTable],
     MixedPlaces[SamuraiSwordTable],
+    Marking,
 ):
     """Everything the kernel wants to know about Samurai Sword."""
 
@@ -66,6 +71,14 @@ class SamuraiSwordRules(
         Option("last_blow", "swordmaster", "SAM-R13", ("swordmaster", "honor")),
         Option("geisha_on_oneself", False, "SAM-R39", (False, True)),
     )
+
+    retold = retelling.RETOLD
+
+    def standing(self, g: Game[SamuraiSwordTable]) -> tuple[int, ...] | None:
+        return retelling.standing(g)
+
+    def episodes(self, g: Game[SamuraiSwordTable], events: Sequence[Event]) -> Sequence[Episode]:
+        return retelling.episodes(g, events)
 
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats)
@@ -126,6 +139,10 @@ class SamuraiSwordRules(
         pick: Callable[[int], int],
     ) -> None:
         position.deal_removed_ninja(view, places, unknown, pick)
+
+    def seat_marks(self) -> tuple[str, ...]:
+        """The role that somebody may have; the Shogun is known to all."""
+        return tuple(f"samurai-sword-role-{role}" for role in pieces.PLAIN_ROLES if role != "shogun")
 
 
 RULES: Final = SamuraiSwordRules()

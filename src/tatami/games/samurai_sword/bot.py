@@ -10,12 +10,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from tatami.hooks.grounds import Because
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
 from . import answers as say
+from . import grounds
 from .belief import Belief
 from .pieces import DISCARD, FAST_DRAW_OF, RESOLVING
 from .plans import Plan
@@ -46,6 +48,7 @@ class SensibleSamuraiSword:
 
     def choose(self, view: View[SamuraiSwordTable], legal: Sequence[Answer]) -> Answer:
         self.belief.look(view)
+        self.because.clear()
         if len(legal) == 1:
             return legal[0]
         scene = Scene(view, self._memory)
@@ -53,6 +56,11 @@ class SensibleSamuraiSword:
         if question is PlayPhase:
             return Plan(scene, legal, self._noise).best()
         return _ANSWERS[question](scene, legal)
+
+    @property
+    def because(self) -> Because:
+        """What spoke for the last answer."""
+        return self._memory.because
 
     def _noise(self) -> float:
         """A little randomness, so that nobody can foretell every answer."""
@@ -75,10 +83,15 @@ def answer_cry(scene: Scene, legal: Sequence[Answer]) -> Answer:
 def give_up_or_endure(scene: Scene, legal: Sequence[Answer], wounds: int, drawn: int) -> Answer:
     """The cheapest card that serves, or the wounds, whichever costs less."""
     value, cheapest = cheapest_of(scene, legal)
-    return cheapest if value < cost_of(scene, wounds, drawn) else say.ENDURE
+    gives_up = value < cost_of(scene, wounds, drawn)
+    if wounds >= scene.resilience:
+        scene.because.note(grounds.WOULD_BE_DEFEATED)
+    argument = grounds.CARD_IS_CHEAPER if gives_up else grounds.WOUNDS_ARE_CHEAPER
+    scene.because.note(argument, card=cheapest.card, wounds=wounds)
+    return cheapest if gives_up else say.ENDURE
 
 
-def cheapest_of(scene: Scene, legal: Sequence[Answer]) -> tuple[float, Answer]:
+def cheapest_of(scene: Scene, legal: Sequence[Answer]) -> tuple[float, say.Parry | say.Discard]:
     """The card that one would miss least, and what it is worth."""
     cards = [answer for answer in legal if isinstance(answer, say.Parry | say.Discard)]
     values = [scene.value(answer.card) for answer in cards]
@@ -101,7 +114,12 @@ def answer_bushido(scene: Scene, legal: Sequence[Answer]) -> Answer:
     value, cheapest = cheapest_of(scene, legal)
     following = (scene.seat + 1) % scene.seats
     passed_on = weights.BUSHIDO_LIFTED * scene.prey[following]
-    return say.PAY if cost_of_paying(scene) < value - passed_on else cheapest
+    pays = cost_of_paying(scene) < value - passed_on
+    if pays and not pays_bushido(scene.table, scene.seat):
+        scene.because.note(grounds.TOKEN_IS_FREE)
+    argument = grounds.TOKEN_IS_CHEAPER if pays else grounds.WEAPON_IS_CHEAPER
+    scene.because.note(argument, card=cheapest.card)
+    return say.PAY if pays else cheapest
 
 
 def cost_of_paying(scene: Scene) -> float:
@@ -118,12 +136,16 @@ def cost_of_paying(scene: Scene) -> float:
 def choose_source(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SAM-163: Ieyasu takes what lies on top if it is better than a card of the deck."""
     top = scene.view.face(DISCARD, -1)
-    return say.DRAW_DISCARD if scene.value(top) > weights.ANY_CARD else say.DRAW_DECK
+    is_better = scene.value(top) > weights.ANY_CARD
+    scene.because.note(grounds.TOP_IS_BETTER if is_better else grounds.TOP_IS_WORSE, card=top)
+    return say.DRAW_DISCARD if is_better else say.DRAW_DECK
 
 
 def discard(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SAM-71: what one would miss least."""
-    return cheapest_of(scene, legal)[1]
+    answer = cheapest_of(scene, legal)[1]
+    scene.because.note(grounds.LEAST_MISSED, card=answer.card)
+    return answer
 
 
 _ANSWERS: Final[dict[type, Callable[[Scene, Sequence[Answer]], Answer]]] = {

@@ -42,6 +42,7 @@ from .rules.difficulty import difficulty
 from .rules.three_players import pays_bushido
 from .rules.weapons import weapon_limit
 from .wits import weights
+from .wits.arguing import grounds_of
 from .wits.scene import Scene
 
 Choice = tuple[float, Answer]
@@ -66,11 +67,9 @@ class Plan:
 
     def best(self) -> Answer:
         """The first stage that has something to offer offers it."""
-        for stage in _STAGES:
-            answer = stage(self)
-            if answer is not None:
-                return answer
-        return say.END
+        answer = next((found for stage in _STAGES if (found := stage(self)) is not None), say.END)
+        self.scene.because.later(lambda: grounds_of(self, answer))
+        return answer
 
     def _choose(self, choices: Iterable[Choice], at_least: float) -> Answer | None:
         best, chosen = max(0.0, at_least - self.ease), None
@@ -121,12 +120,12 @@ class Plan:
     def _tea(self) -> float:
         scene = self.scene
         given = weights.CARD_GIVEN * sum(scene.prey)
-        return 3 * weights.ANY_CARD - given - weights.TEA_AT + self._end_of_deck(2 + scene.seats)
+        return 3 * weights.ANY_CARD - given - weights.TEA_AT + self.end_of_deck(2 + scene.seats)
 
     def _daimyo(self) -> float:
-        return 2 * weights.ANY_CARD - self.scene.value(DAIMYO) + self._end_of_deck(2)
+        return 2 * weights.ANY_CARD - self.scene.value(DAIMYO) + self.end_of_deck(2)
 
-    def _end_of_deck(self, cards: int) -> float:
+    def end_of_deck(self, cards: int) -> float:
         """SAM-104, SAM-105: what it is worth if the game ends because that many cards are drawn."""
         honor = self.scene.table.honor
         if len(self.scene.places[DECK]) > cards or min(honor) > 1:
@@ -140,7 +139,7 @@ class Plan:
         if scene.character not in SPENDS_RESILIENCE or left < 2:
             return None
         cost = 0.0 if scene.hand[BREATHING] else scene.exposure(left - 1) - scene.exposure(left)
-        return say.SPEND if cost < weights.ANY_CARD + self._end_of_deck(1) else None
+        return say.SPEND if cost < weights.ANY_CARD + self.end_of_deck(1) else None
 
     # --- cards against others -------------------------------------------------------------------
 
@@ -190,12 +189,12 @@ class Plan:
             return weights.LAST_CARD_LOST * prey
         harm = weights.CARD_LOST * prey
         if prey > 0:
-            blow, wounds = self._best_blow(seat)
+            blow, wounds = self.best_blow(seat)
             if wounds:
                 harm += blow * (scene.lands(seat, wounds, 1) - scene.lands(seat, wounds))
         return harm
 
-    def _best_blow(self, target: Seat) -> tuple[float, int]:
+    def best_blow(self, target: Seat) -> tuple[float, int]:
         """What the best blow is worth if it lands, and its wounds."""
         scene = self.scene
         wounds = [scene.wounds(attack.card, target) for attack in self.attacks if attack.target == target]
@@ -208,11 +207,11 @@ class Plan:
         if card == BUSHIDO:  # SAM-R41: a favour to friends (and to oneself, where that is allowed)
             return weights.REVEALED if seat == scene.seat else max(0.0, -weights.BUSHIDO_LIFTED * prey)
         worth = weights.PROPERTY_LOST[card] * prey
-        if card == ARMOR and self._within_reach_then(seat):
+        if card == ARMOR and self.within_reach_then(seat):
             worth += weights.OPENED * prey
         return worth
 
-    def _within_reach_then(self, seat: Seat) -> bool:
+    def within_reach_then(self, seat: Seat) -> bool:
         """Whether one Armor less brings the player within reach."""
         scene = self.scene
         if not (self.weapons_left and scene.sizes[seat] and scene.table.resilience[seat]):
@@ -228,7 +227,7 @@ class Plan:
         most = RESILIENCE[scene.character]
         if not scene.hand[BREATHING] or scene.resilience == most:
             return None
-        healed = scene.exposure(scene.resilience) - scene.exposure(most) + self._end_of_deck(1)
+        healed = scene.exposure(scene.resilience) - scene.exposure(most) + self.end_of_deck(1)
         on, given = say.PLAY_ON[BREATHING], weights.CARD_GIVEN
         return self._choose(
             [(healed - given * scene.prey[s], on[s]) for s in scene.others], weights.BREATHING_AT
@@ -275,6 +274,10 @@ class Plan:
         worth = lands * worth + (1 - lands) * weights.PARRY_LOST * prey
         price = weights.SPARE_PRICE if self.overfull else weights.WEAPON_PRICE
         return worth + self._follow_up(attack, wounds) - price * scene.value(attack.card)
+
+    def prepares(self, attack: say.Attack, wounds: int) -> bool:
+        """Whether others of the same turn can finish the target after this blow."""
+        return self._follow_up(attack, wounds) > 0
 
     def _follow_up(self, attack: say.Attack, wounds: int) -> float:
         """What this blow prepares, if others of the same turn can finish the target."""

@@ -50,7 +50,7 @@ def check(g: SamuraiSword) -> None:
         _check_eyes(g)
         _check_standing(g)
         check_pending(g)
-    elif g.outcome.winners not in [members(g, team) for team in range(len(TEAMS))]:
+    elif g.outcome.winners and g.outcome.winners not in [members(g, team) for team in range(len(TEAMS))]:
         raise Contradiction("winners-are-no-team", winners=", ".join(map(letter, g.outcome.winners)))
 
 

@@ -26,6 +26,7 @@ def cards() -> dict[str, Any]:
             pieces.ROLES[face - pieces.ROLE]: {
                 "stars": pieces.NINJA.index(face) + 1 if face in pieces.NINJA else 0,
                 "team": pieces.TEAMS[pieces.TEAM[face]],
+                "copies": max(pieces.role_cards(seats).count(face) for seats in pieces.SHOGUN_HONOR),
                 "multiplier": {str(seats): times for seats, times in times_by_seats.items()},
             }
             for face, times_by_seats in pieces.MULTIPLIER.items()

@@ -10,12 +10,16 @@ from typing import Any, ClassVar, Final
 
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
-from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.laboratory import Laboratory, Notebook
+from tatami.hooks.leaving import Leaving, Meaning
+from tatami.hooks.marking import Markable, Marking
 from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
 from tatami.hooks.positions import RestPlaces
+from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
@@ -26,7 +30,7 @@ from tatami.kernel.seats import PLACES_IN_TURN, Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import aids, pieces
+from . import aids, pieces, retelling, vocabulary
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box, open_box
 from .events import autumn as autumn_events
@@ -96,8 +100,11 @@ class SenjiRules(
     Packs,
     Laboratory[SenjiTable],
     Hosting[SenjiTable],
+    Leaving[SenjiTable],
+    Retelling[SenjiTable],
     RestPlaces[SenjiTable],
     MixedPlaces[SenjiTable],
+    Marking,
 ):
     """The rules of Senji with one box; another data pack makes another instance."""
 
@@ -177,6 +184,18 @@ class SenjiRules(
         self._names: Final = Names(box)
         super().__init__()
 
+    retold = retelling.RETOLD
+
+    def standing(self, g: Game[SenjiTable]) -> tuple[int, ...] | None:
+        return retelling.standing(g)
+
+    def episodes(self, g: Game[SenjiTable], events: Sequence[Event]) -> Sequence[Episode]:
+        return retelling.episodes(g, events)
+
+    def resigning(self, g: Game[SenjiTable], seat: Seat) -> Meaning:
+        """SEN-177: who is out plays no part any more; everybody else's family is needed by the others."""
+        return "nothing" if seat in g.table.out else "bot"
+
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats, self.box)
 
@@ -246,7 +265,9 @@ class SenjiRules(
     def aids(self, view: AnyView[SenjiTable], known: object = None) -> Mapping[str, Any]:
         return aids.aids(view)
 
-    def measures_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[tuple[int, ...], ...]]:
+    def measures_of(
+        self, g: Game[SenjiTable], notes: Notebook[SenjiTable] | None = None
+    ) -> Mapping[str, tuple[tuple[int, ...], ...]]:
         return measures_of(g)
 
     def turns(self, g: Game[SenjiTable]) -> int:
@@ -299,6 +320,11 @@ class SenjiRules(
         pick: Callable[[int], int],
     ) -> None:
         deal_hidden_cards(view, places, unknown, pick)
+
+    def place_marks(self, layout: Layout, seat: Seat) -> list[Markable]:
+        """The order that may lie covered in a province."""
+        orders = tuple(f"senji-order-{order}" for order in vocabulary.ORDERS)
+        return [Markable(place.name, orders) for place in layout.places if place.name.startswith("order.")]
 
 
 DATA: Final = "data"

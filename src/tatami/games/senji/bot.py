@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from tatami.hooks.grounds import Because
 from tatami.kernel.answers import Answer, Form
 from tatami.kernel.events import Event
 from tatami.kernel.seats import Seat
@@ -48,10 +49,16 @@ class SensibleSenji:
     def __init__(self, seat: Seat, seats: int, seed: int) -> None:
         self.memory: Final = Memory(seat, seats, Random(seed).random)
 
+    @property
+    def because(self) -> Because:
+        """What spoke for the last answer."""
+        return self.memory.because
+
     def observe(self, events: Sequence[Event]) -> None:
         self.memory.observe(events)
 
     def choose(self, view: View[SenjiTable], legal: Sequence[Answer]) -> Answer:
+        self.because.clear()
         if len(legal) == 1 and not isinstance(legal[0], Form):
             return legal[0]
         return _ANSWERS[type(view.stack[-1])](Scene(view, self.memory), legal)

@@ -75,7 +75,7 @@ class SetKind:
         if number >= self.size or len(hand) < self.size:
             return 0
         if not self.shapes:
-            if mask & ~self.fits or self._fitting(hand) < self.size:
+            if mask & ~self.fits or self._fitting(hand, have) < self.size:
                 return 0
             return rest & self.fits
         if mask.bit_count() < number:
@@ -94,7 +94,7 @@ class SetKind:
         if not self.shapes:
             if mask_of((wild,)) & self.fits or mask_of(picked) & ~self.fits:
                 return None
-            if self._fitting(hand) < self.size - 1:
+            if self._fitting(hand, mask_of(hand)) < self.size - 1:
                 return None
             return mask_of(without(hand, picked)) & self.fits if len(picked) < self.size - 1 else 0
         ways = self._ways_beside(wild, mask_of(hand), picked)
@@ -127,7 +127,7 @@ class SetKind:
     def is_in(self, hand: Sequence[int], have: int) -> bool:
         """Whether nothing is lacking; `have` is the mask of the hand."""
         if not self.shapes:
-            return self._fitting(hand) >= self.size
+            return self._fitting(hand, have) >= self.size
         missing = ~have
         for card in hand:
             for shape in self._shapes_from[card]:
@@ -138,13 +138,15 @@ class SetKind:
     def fewest_lacking(self, hand: Sequence[int], have: int) -> int:
         """How many cards are lacking; `have` is the mask of the hand."""
         if not self.shapes:
-            return max(0, self.size - self._fitting(hand))
+            return max(0, self.size - self._fitting(hand, have))
         missing = ~have
         return min([(shape & missing).bit_count() for shape in self.shapes])
 
-    def _fitting(self, cards: Sequence[int]) -> int:
-        fits = self.fits
-        return sum([fits >> card & 1 for card in cards])
+    def _fitting(self, cards: Sequence[int], have: int) -> int:
+        """How many of these cards have its symbol; `have` is their mask."""
+        if have.bit_count() == len(cards):  # no second copies
+            return (have & self.fits).bit_count()
+        return sum([self.fits >> card & 1 for card in cards])
 
 
 def mask_of(cards: Iterable[int]) -> int:

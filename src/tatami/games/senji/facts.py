@@ -53,8 +53,11 @@ def is_prepared(g: Senji) -> bool:
 
 
 def _may_be_preparing(g: Senji) -> bool:
-    """Whether what is asked belongs to the preparation; a year that just begins follows it."""
+    """Whether what is asked belongs to the preparation; a year that just begins follows it. A game that was
+    called off may have come no further."""
     top = g.stack[-1] if g.stack else None
+    if g.outcome is not None and not g.outcome.winners:
+        return True
     return isinstance(top, tuple) or type(top).__module__.rpartition(".")[2] in ("preparation", "homes")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tatami.kernel.pieces import FACE
@@ -43,6 +43,7 @@ class Notes:
             sorts[face], tells[face] = sort, face - self.first[sort]
         self.sort: Final = tuple(sorts)
         self.tells: Final = tuple(tells)
+        self._outlive: Final = tuple([sort == SWORN or sort >= KEPT for sort in sorts])
         self.open: Final = self.first[MODE]
         self.wants: Final = tuple(_want(name) for name in want_names())
         """By wish: family, kind and value, -1 for any."""
@@ -64,6 +65,15 @@ class Notes:
     def note(self, sort: int, what: int) -> int:
         """The face of a note."""
         return self.first[sort] + what
+
+    def is_kept(self, note: int) -> bool:
+        """Whether a note outlives the letter that it stood in: a promise, or what became of one."""
+        return self._outlive[note]
+
+    def kept(self, pieces: Iterable[int]) -> list[int]:
+        """Those of these pieces, as faces."""
+        outlive = self._outlive
+        return [p & FACE for p in pieces if outlive[p & FACE]]
 
     def letter(self, faces: Sequence[int]) -> Letter:
         """What these notes say together. A letter is read again and again, so it is remembered; nobody
@@ -118,8 +128,9 @@ class Letter:
         said = 0
         for face in faces:
             sort = notes.sort[face]
-            by_sort[sort] = (*by_sort.get(sort, ()), notes.tells[face])
-            said += sort in _WRITTEN
+            if sort < KEPT:
+                by_sort[sort] = (*by_sort.get(sort, ()), notes.tells[face])
+                said += sort in _WRITTEN
         what = by_sort.get
         self.gives: Final = what(GIVE, ())
         self.asks: Final = what(ASK, ())
@@ -147,9 +158,3 @@ class Letter:
     @property
     def moves_cards(self) -> bool:
         return bool(self.gives or self.asks or self.wants)
-
-
-def is_kept(notes: Notes, piece: int) -> bool:
-    """Whether a note outlives the letter that it stood in: a promise, or what became of one."""
-    sort = notes.sort[piece & FACE]
-    return sort == SWORN or sort >= KEPT

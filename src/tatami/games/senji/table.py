@@ -305,4 +305,6 @@ class SenjiQuestionToOne(QuestionToOne[SenjiTable]):
 
 def put(numbers: Numbers, at: int, value: int) -> Numbers:
     """The same numbers with another one at that index."""
-    return (*numbers[:at], value, *numbers[at + 1 :])
+    changed = list(numbers)
+    changed[at] = value
+    return tuple(changed)

@@ -8,28 +8,36 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from tatami.hooks.hosting import Hosting
-from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.laboratory import CardUse, Laboratory, Notebook
+from tatami.hooks.leaving import Leaving, Meaning
 from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
+from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.tables import Tables
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
+from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
-from . import events, out_of_turn, pieces, position, reasons
-from .answers import Sayings
+from . import events, leaving, out_of_turn, pieces, position, reasons, retelling
+from .answers import GIVE_UP, Sayings
 from .box import Box, house_box, open_box
-from .effects import cards, guarding, moving, shoving, spirit, statuses, striking
+from .card_uses import OWN, cards_of, deck_called, uses_of
+from .effects import cards, guarding, markers, moving, shoving, spirit, statuses, striking
 from .facts import Fighter, Terrain
-from .measures import MEASURES, measures_of
+from .measures import MEASURES, MORE_ENDINGS, PER_TURN, RARE, ended_by, measures_of
 from .naming import VOCABULARY, Names
+from .notes import FightNotes
 from .rules import (
     decks,
     defeat,
@@ -54,6 +62,8 @@ class SenjutsuRules(
     Packs,
     Laboratory[SenjutsuTable],
     Hosting[SenjutsuTable],
+    Leaving[SenjutsuTable],
+    Retelling[SenjutsuTable],
     MixedPlaces[SenjutsuTable],
     Tables,
 ):
@@ -85,13 +95,28 @@ class SenjutsuRules(
         striking,
         cards,
         statuses,
+        markers,
     )
+    # Where wound cards and tokens lie within reach, and which edition the ledger follows.
+    not_enforceable = frozenset({"SJT-57", "SJT-R2"})
     game_is_over = reasons.GAME_IS_OVER
     endings = ("last", "turns")
     vocabulary = VOCABULARY
     options: ClassVar[tuple[Option, ...]] = ()
     teams = True
     measures = MEASURES
+    per_turn = PER_TURN
+    rare = RARE
+    survey_weights: ClassVar[Mapping[int, int]] = {2: 5}  # decks are made for duels, and these are short
+    more_endings = MORE_ENDINGS
+    against = ("character", "deck")
+    trait_kinds: ClassVar[Mapping[str, str]] = {
+        "character": "character",
+        "deck": "deck",
+        "weapon": "ability",
+        "card": "ability",
+    }
+    parting_answer = GIVE_UP.text
     open_kinds = frozenset({"cell", "facing", "kamae", "terrain", "character"})
 
     def __init__(self, box: Box) -> None:
@@ -110,13 +135,21 @@ class SenjutsuRules(
             Option("turns", 0, "SJT-2", low=0, high=200, some=(0, 30, 40, 60, 100), unattended=100),
         )
         weapons = dict.fromkeys(box.slugs[number] for hero in box.heroes for number in hero.weapons)
-        self.traits = {"character": box.hero_names, "weapon": tuple(weapons)}  # type: ignore[misc]
+        self.traits = {  # type: ignore[misc]
+            "character": box.hero_names,
+            "deck": (*box.decks, OWN),
+            "weapon": tuple(weapons),
+        }
+        self.cards = cards_of(box)  # type: ignore[misc]
         self.know((box.name,))
         super().__init__()
 
     def tables(self, seats: int) -> Sequence[Mapping[str, object]]:
         """Every field, every way of terrain, every side, secret and open lists: each at least once."""
         return kinds_of_tables(self.box, seats)
+
+    def fits(self, seats: int, option: str, value: object) -> bool:
+        return option != "sides" or value in pieces.SIDES_FOR[seats]
 
     def know(self, packs: tuple[str, ...]) -> None:
         """All packs that tables may choose, whichever pack's rules they ask."""
@@ -135,6 +168,9 @@ class SenjutsuRules(
     def pack(self) -> Pack:
         return self._pack
 
+    def pack_json(self) -> bytes:
+        return msgspec.json.encode(self.box.pack)
+
     def offer(self, raw: bytes) -> SenjutsuRules:
         box = open_box(raw)
         known = SHELF.get(box.name)
@@ -143,6 +179,21 @@ class SenjutsuRules(
         if known.box is not box:
             raise NotUnderstood("pack-name-taken", name=box.name, digest=known.box.digest[:12])
         return known
+
+    retold = retelling.RETOLD
+    unspoken = frozenset({"box", "tokens", "sprung"})
+
+    def standing(self, g: Game[SenjutsuTable]) -> tuple[int, ...] | None:
+        return retelling.standing(g)
+
+    def episodes(self, g: Game[SenjutsuTable], events: Sequence[Event]) -> Sequence[Episode]:
+        return retelling.episodes(g, events)
+
+    def resigning(self, g: Game[SenjutsuTable], seat: Seat) -> Meaning:
+        return leaving.resigning(g, seat)
+
+    def end_by_resigning(self, g: Game[SenjutsuTable], seat: Seat) -> None:
+        leaving.end_by_resigning(g, seat)
 
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats, self.box)
@@ -210,11 +261,29 @@ class SenjutsuRules(
         box = self.box
         return {
             "character": tuple(box.hero_names[fighter.hero] for fighter in g.table.fighters),
+            "deck": tuple(deck_called(g, seat) for seat in range(g.seats)),
             "weapon": tuple(box.slugs[fighter.weapon] for fighter in g.table.fighters),
         }
 
-    def measures_of(self, g: Game[SenjutsuTable]) -> Mapping[str, tuple[tuple[int, ...], ...]]:
-        return measures_of(g)
+    def notebook(self) -> FightNotes:
+        return FightNotes()
+
+    def surveyed(self, seats: int) -> Sequence[Mapping[str, str]]:
+        """Each for himself, and four in pairs too."""
+        return ({}, {"sides": "pairs"}) if seats == pieces.MOST_SEATS else ({},)
+
+    def measures_of(
+        self, g: Game[SenjutsuTable], notes: Notebook[SenjutsuTable] | None = None
+    ) -> Mapping[str, tuple[tuple[int, ...], ...]]:
+        return measures_of(g, notes if isinstance(notes, FightNotes) else FightNotes())
+
+    def cards_of(
+        self, g: Game[SenjutsuTable], notes: Notebook[SenjutsuTable] | None = None
+    ) -> Sequence[Sequence[CardUse]]:
+        return uses_of(g, notes if isinstance(notes, FightNotes) else FightNotes())
+
+    def ended_by(self, g: Game[SenjutsuTable]) -> str:
+        return ended_by(g)
 
     def turns(self, g: Game[SenjutsuTable]) -> int:
         return g.table.turn
@@ -223,7 +292,10 @@ class SenjutsuRules(
         return self.box.say.parse(text)
 
     def why_not_asked(self, me: Me, question: Question[SenjutsuTable], answer: Answer) -> Reason:
-        return out_of_turn.why_not_asked(me, answer)
+        return out_of_turn.why_not_asked(me, question, answer)
+
+    def why_not_again(self, question: Question[SenjutsuTable], answer: Answer) -> Reason:
+        return out_of_turn.why_not_again(question, answer)
 
     def names(self, kind: str) -> tuple[str, ...]:
         return self._names.of(kind)
@@ -232,6 +304,9 @@ class SenjutsuRules(
         return self._names.called(kind, name)
 
     def option_called(self, option: str, value: str) -> Called:
+        """A data pack brings its title along; without one people read its name."""
+        if option == DATA and value != HOUSE:
+            return Called("", own=dict(SHELF[value].box.pack.title) or {"en": value})
         return self._names.option(option, value)
 
     def face_as(self, face: Face) -> Called | None:
@@ -253,7 +328,7 @@ class SenjutsuRules(
 def kinds_of_tables(box: Box, seats: int) -> list[Mapping[str, object]]:
     """Tables that differ in what is played: the usual one, then each sides option that fits this number on a
     field of its own, with another way of terrain."""
-    fits = {2: ("each", "each", "each"), 3: ("each", "one"), 4: ("each", "pairs", "one")}[seats]
+    fits = pieces.SIDES_FOR[seats] if seats > pieces.FEWEST_SEATS else ("each",) * 3
     kinds: list[Mapping[str, object]] = [{}]
     for k, sides in enumerate(fits):
         at = (seats - pieces.FEWEST_SEATS) * len(fits) + k + 1
@@ -272,19 +347,18 @@ def kinds_of_tables(box: Box, seats: int) -> list[Mapping[str, object]]:
 
 def sides_of(seats: int, agreed: str) -> tuple[int, ...]:
     """SJT-R150: by seat the side it fights on; pairs sit across from each other."""
+    if agreed not in pieces.SIDES_FOR[seats]:
+        raise NotUnderstood("sides-do-not-fit", sides=agreed, seats=seats)
     if agreed == "pairs":
-        if seats != pieces.MOST_SEATS:
-            raise NotUnderstood("sides-do-not-fit", sides=agreed, seats=seats)
         return (0, 1, 0, 1)
     if agreed == "one":
-        if seats == pieces.FEWEST_SEATS:
-            raise NotUnderstood("sides-do-not-fit", sides=agreed, seats=seats)
         return (0, *[1] * (seats - 1))
     return tuple(range(seats))
 
 
 DATA: Final = "data"
 """The option that names the data pack."""
+HOUSE: Final = "house"
 
 SHELF: Final[dict[str, SenjutsuRules]] = {}
 """The rules for every data pack that is known, by its name."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tatami.hooks.reading import read_compound
-from tatami.kernel.answers import Answer, Form
+from tatami.kernel.answers import Answer, Attempt, Form
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import MAX_SEATS, Seat, letter
 
@@ -221,6 +221,12 @@ class ChangeKamae(Answer):
         self.by_focus: Final = ending.by_focus
 
 
+class RestOnFocus(Attempt):
+    """`kamae focus`, `enter focus`: the ring would stay on the focus position, where it never rests."""
+
+    __slots__ = ()
+
+
 class EnterKamae(Answer):
     """`enter balance`: SJT-42."""
 
@@ -230,6 +236,9 @@ class EnterKamae(Answer):
     def __init__(self, kamae: int) -> None:
         super().__init__(f"enter {KAMAE[kamae]}")
         self.kamae: Final = kamae
+
+
+RESTING: Final = (RestOnFocus("kamae focus"), RestOnFocus("enter focus"))
 
 
 class Stand(Answer):
@@ -257,15 +266,21 @@ class Put(Answer):
         self.facing: Final = facing
 
 
+NO_TOKEN: Final = -1
+"""The face of a marker that has none to hide."""
+
+
 class PutMarker(Answer):
-    """`mark 0,-1`: a marker on a cell of a diagram (ledger 2.4, place)."""
+    """`mark 0,-1`: a marker on a cell of a diagram (ledger 2.4, place); `mark 0,-1 decoy`: of a token with a
+    hidden face also which (SJT-R99)."""
 
-    __slots__ = ("cell",)
-    KINDS = {"cell": "cell"}
+    __slots__ = ("cell", "token")
+    KINDS = {"cell": "cell", "token": "token"}
 
-    def __init__(self, cell: int, name: str) -> None:
-        super().__init__(f"mark {name}")
+    def __init__(self, cell: int, name: str, token: int = NO_TOKEN, face: str = "") -> None:
+        super().__init__(f"mark {name}" + (f" {face}" if face else ""))
         self.cell: Final = cell
+        self.token: Final = token
 
 
 class Go(Answer):
@@ -284,12 +299,22 @@ class Go(Answer):
         self.over: Final = over
         self.into: Final = into
 
+    def touches(self) -> dict[str, tuple[str, int | str]]:
+        """Each cell that it goes over by a name of its own, what it runs into only if it does."""
+        ends: dict[str, tuple[str, int | str]] = {
+            "cell": ("cell", self.cell),
+            "facing": ("facing", self.facing),
+        }
+        if self.into >= 0:
+            ends["into"] = ("cell", self.into)
+        return ends | {f"over_{k}": ("cell", cell) for k, cell in enumerate(self.over, 1)}
+
 
 _CELL: Final = r"-?\d{1,2},-?\d{1,2}"
 _GO: Final = re.compile(rf"go ({_CELL}) ([0-5])((?: over {_CELL})*)(?: into ({_CELL}))?")
 _STAND: Final = re.compile(rf"stand ({_CELL}) ([0-5])")
 _PUT: Final = re.compile(rf"put (\w{{1,40}}) ({_CELL})(?: ([12]))?")
-_MARK: Final = re.compile(rf"mark ({_CELL})")
+_MARK: Final = re.compile(rf"mark ({_CELL})(?: (\w{{1,40}}))?")
 USAGE: Final = "lay plain_cut; go 0,-1 3; value 6; play riposte; pass; give up"
 
 
@@ -316,6 +341,9 @@ class Sayings:
             for a in abilities
             for count in range(1, MOST_COPIES + 1)
         }
+        self.copies: Final = tuple(
+            tuple([self.some[a.number, count] for count in range(1, MOST_COPIES + 1)]) for a in abilities
+        )
         self.value: Final = tuple(Value(value) for value in range(MOST_VALUES))
         self.place: Final = tuple(PlaceInOrder(place + 1) for place in range(MOST_PLACES))
         self.choose: Final = tuple(Alternative(option + 1) for option in range(MOST_PLACES))
@@ -332,9 +360,10 @@ class Sayings:
         self._parts: Final = {part.text: part for part in self.some.values()}
         self._go: Final[dict[int, Go]] = {}
         """Ways over plain cells, made when they are first said: as many as cells and facings at most."""
+        self._stand: Final[dict[int, Stand]] = {}
 
     def _fixed(self) -> Iterator[Answer]:
-        yield from (GIVE_UP, PASS, ENOUGH, PAY)
+        yield from (GIVE_UP, PASS, ENOUGH, PAY, *RESTING)
         for answers in (
             self.lay, self.play, self.discard, self.find, self.give.values(), self.take, self.bring,
             self.bring_cards.values(), self.value, self.place, self.choose, self.target, self.along,
@@ -358,13 +387,17 @@ class Sayings:
         return Go(text, cell, facing, over, into)
 
     def stand(self, cell: int, facing: int) -> Stand:
-        return Stand(cell, self.box.cell_names[cell], facing)
+        known = self._stand.get(cell * SIDES + facing)
+        if known is None:
+            known = self._stand[cell * SIDES + facing] = Stand(cell, self.box.cell_names[cell], facing)
+        return known
 
     def put(self, terrain: int, cell: int, facing: int = 0) -> Put:
         return Put(terrain, self.box.terrain_names[terrain], cell, self.box.cell_names[cell], facing)
 
-    def mark(self, cell: int) -> PutMarker:
-        return PutMarker(cell, self.box.cell_names[cell])
+    def mark(self, cell: int, token: int = NO_TOKEN) -> PutMarker:
+        face = self.box.tokens[token] if token != NO_TOKEN else ""
+        return PutMarker(cell, self.box.cell_names[cell], token, face)
 
     def parse(self, text: str) -> Answer:
         """The answer that a text stands for; NotUnderstood if it stands for none."""
@@ -392,5 +425,8 @@ class Sayings:
             kind = self.box.terrain_names.index(found[1])
             return self.put(kind, cells[found[2]], int(found[3] or 0))
         elif (found := _MARK.fullmatch(words)) and found[1] in cells:
-            return self.mark(cells[found[1]])
+            if found[2] is None:
+                return self.mark(cells[found[1]])
+            if found[2] in self.box.tokens:
+                return self.mark(cells[found[1]], self.box.tokens.index(found[2]))
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tatami.kernel.seats import Seat
 
-from .facts import Act
+from .facts import REVEALED, Act
 from .lines import Line, Way, collisions, far_ways, free_ways
 from .pieces import FAR, MOST_FOCUS
 from .programs import (
@@ -41,10 +41,15 @@ def code_of(table: SenjutsuTable, act: Act) -> Code:
     return table.box.abilities[act.card].programs[act.part].codes[act.stage]
 
 
+def chosen_value(table: SenjutsuTable, act: Act) -> int:
+    """SJT-84: the printed value that was chosen for the card: below a dividing line, too, it is not that of
+    the part."""
+    return table.fighters[act.seat].value if act.role == REVEALED else act.value
+
+
 def is_ahead(table: SenjutsuTable, act: Act, at: int) -> bool:
     """Whether an attack effect still lies ahead in this part."""
-    code = code_of(table, act)
-    return any(code[k].word == STRIKE for k in range(at, len(code)))
+    return at <= table.box.abilities[act.card].programs[act.part].last_strikes[act.stage]
 
 
 def can_strike(
@@ -74,8 +79,7 @@ def can_strike(
             continue
         elif word == CHOOSE:
             return any(
-                can_strike(table, act, op.options[k][0], cell, facing, focus, kamae)
-                for k in alternatives(op.options, kamae)
+                can_strike(table, act, start, cell, facing, focus, kamae) for start in starts(op, kamae)
             )
         elif word == CHANGE_KAMAE:
             return any(
@@ -103,7 +107,7 @@ def _holds(table: SenjutsuTable, act: Act, op: Op, kamae: int) -> bool:
     if op.word == IN_KAMAE:
         return kamae == op.amount
     if op.word == AT_VALUE:
-        return bool(op.values >> act.value & 1)
+        return bool(op.values >> chosen_value(table, act) & 1)
     if op.word == IF_MASKED:
         return table.fighters[act.seat].is_masked
     return op.word == IF_SUCCESS and act.succeeded
@@ -113,6 +117,11 @@ def alternatives(options: tuple[tuple[int, int], ...], kamae: int) -> list[int]:
     """SJT-161, SJT-R142: that of the own kamae alone, if there is one; else those of no kamae."""
     own = [k for k, (_, needs) in enumerate(options) if needs == kamae]
     return own or [k for k, (_, needs) in enumerate(options) if needs < 0]
+
+
+def starts(op: Op, kamae: int) -> list[int]:
+    """Where a part goes on at OR: with each effect that can be chosen, or behind them if none can be."""
+    return [op.options[k][0] for k in alternatives(op.options, kamae)] or [op.skip]
 
 
 def focus_after(table: SenjutsuTable, way: Way, start: int, focus: int) -> int:
@@ -192,7 +201,7 @@ def mod_holds(table: SenjutsuTable, act: Act, mod: Modifier, kamae: int) -> bool
     return (
         mod.kamae in (-1, kamae)
         and (not mod.masked or table.fighters[act.seat].is_masked)
-        and (not mod.values or act.value in mod.values)
+        and (not mod.values or chosen_value(table, act) in mod.values)
     )
 
 

@@ -10,16 +10,18 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from tatami.hooks.grounds import Because
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
 from .effects.cards import CardToFind, HandToLookAt
+from .effects.markers import MarkerToPut
 from .effects.moving import WayToGo
 from .effects.shoving import DirectionToShove, PoisonToGive, TurnToGive
 from .effects.spirit import KamaeToChange, KamaeToEnter
-from .effects.statuses import CardToTakeAway, FoeToChoose, MarkerToPut
+from .effects.statuses import CardToTakeAway, FoeToChoose
 from .effects.striking import ExtraToPay, TargetToAim
 from .rules.decks import DeckToBring
 from .rules.instants import CardToPlay, CounterValueToChoose
@@ -41,14 +43,16 @@ class SensibleSenjutsu:
 
     def __init__(self, seat: Seat, seats: int, seed: int) -> None:
         self._chance: Final = Random(seed).random
+        self.because: Final = Because()
 
     def observe(self, events: Sequence[Event]) -> None:
         """Nothing is remembered: whatever was shown lies open, or is known of a hand."""
 
     def choose(self, view: View[SenjutsuTable], legal: Sequence[Answer]) -> Answer:
+        self.because.clear()
         if len(legal) == 1:
             return legal[0]
-        return _ANSWERS[type(view.stack[-1])](Scene(view, self._chance), legal)
+        return _ANSWERS[type(view.stack[-1])](Scene(view, self._chance, self.because), legal)
 
 
 _ANSWERS: Final[dict[type, Callable[[Scene, Sequence[Answer]], Answer]]] = {

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
 
 from tatami.kernel.pieces import Face
 from tatami.kernel.seats import Seat, letter
 
 from .decks import COPIES
+from .facts import NO_CARD
 from .field import Field
 from .fields import grid_of, sheets_of
 from .lines import Line
-from .pack import KAMAE, RANKS, TIMINGS, Card, Character, Pack, Status, Variable
+from .pack import (
+    KAMAE,
+    RANKS,
+    TIMINGS,
+    Attack,
+    Card,
+    Character,
+    Effect,
+    Mod,
+    Pack,
+    Status,
+    Variable,
+    every_effect,
+)
 from .pack_reading import house_file, read_pack
-from .programs import POISON, STRIKE, Program
+from .programs import BURN, CHOOSE, PAY, POISON, STRIKE, Modifier, Op, Program
 from .trees import KamaeTree
 
 if TYPE_CHECKING:
@@ -89,6 +106,24 @@ class Ability:
         self.programs: tuple[Program, ...] = ()
 
 
+class Choosable(NamedTuple):
+    """One of the effects of a card between which OR stands (SJT-160)."""
+
+    name: str
+    card: Card
+    effects: tuple[Effect, ...]
+
+
+class Payable(NamedTuple):
+    """What can be paid for as a card is resolved: an effect (SJT-50) or a change of an attack (SJT-224)."""
+
+    name: str
+    card: Card
+    source: Effect | Mod
+    attack: Attack | None = None
+    """The attack that is changed."""
+
+
 class Hero:
     """A character (SJT-5, SJT-6)."""
 
@@ -130,10 +165,15 @@ class Box:
         """The answers that can be given with it; whoever makes rules of a box sets them."""
         self.lines: Final[dict[tuple[object, ...], Line]] = {}
         self.abilities: Final[list[Ability]] = []
+        self.choices: Final[list[Choosable]] = []
+        self.payments: Final[list[Payable]] = []
         for card in pack.cards:
             self._add_card(card)
         self.by_slug: Final = {ability.slug: ability.number for ability in self.abilities}
-        self.poisons: Final = tuple(self._add_status(s) for s in pack.statuses if s.kind == "poison")
+        poisons = [status for status in pack.statuses if status.kind == "poison"]
+        self.stirred: Final = {self._add_status(status): status.shuffled_into for status in poisons}
+        """By poison: with how many cards on top of a deck it is shuffled."""
+        self.poisons: Final = tuple(self.stirred)
         self.stun: Final = self._add_status(next(s for s in pack.statuses if s.kind == "stun"))
         self.heroes: Final = tuple(self._hero(k, each) for k, each in enumerate(pack.characters))
         self._own()
@@ -151,6 +191,8 @@ class Box:
             tuple(n for n in cards if self.abilities[n].owner in (-1, hero.number)) for hero in self.heroes
         )
         self.fits: Final = tuple(self._by_window(hero) for hero in self.heroes)
+        self.alike: Final = self._partners()
+        """By card the first one with which the same cards can be played (SJT-168); the last is no card."""
         """By character and window: the cards that might be played in it (SJT-R151)."""
         self.poisoners: Final = frozenset(hero.number for hero in self.heroes if self._can_poison(hero))
 
@@ -159,6 +201,36 @@ class Box:
         ability = Ability(len(self.abilities), card.slug, kind, card.values, card)
         ability.programs = tuple(Program(k, part, card, self.lines) for k, part in enumerate(card.parts))
         self.abilities.append(ability)
+        ops = [op for program in ability.programs for code in program.codes for op in code]
+        self._note_choices(ops, card)
+        self._note_payments(ops, card)
+
+    def _note_choices(self, ops: Sequence[Op], card: Card) -> None:
+        """SJT-160: each `CHOOSE` knows by its amount where its effects stand among all that can be chosen."""
+        found = 0
+        for op in ops:
+            if op.word == CHOOSE:
+                op.amount = len(self.choices)
+                for option in op.source.or_:
+                    found += 1
+                    self.choices.append(Choosable(f"{card.slug}.{found}", card, option))
+
+    def _note_payments(self, ops: Sequence[Op], card: Card) -> None:
+        """SJT-50, SJT-224: each price knows where what it buys stands among all that can be paid for."""
+        first = len(self.payments)
+        for op in ops:
+            priced: list[tuple[Op | Modifier, Effect | Mod]] = []
+            if op.word == PAY:
+                priced.append((op, op.source))
+            elif op.word == BURN:
+                priced.append((op, replace(op.source, pay=0)))  # asked for by itself, when that is paid
+            elif op.blow is not None:
+                priced += [(mod, mod.source) for mod in op.blow.mods if mod.pay or mod.burn]
+            for each, source in priced:
+                each.what = len(self.payments)
+                attack = op.source.attack if isinstance(source, Mod) else None
+                name = f"{card.slug}.{each.what - first + 1}"
+                self.payments.append(Payable(name, card, source, attack))
 
     def _add_status(self, status: Status) -> int:
         number = len(self.abilities)
@@ -197,9 +269,13 @@ class Box:
                 self.face_of[seat][number] = len(faces)
             faces.append(self.abilities[number].slug)
             of.append(number)
+        self.tokens = hidden_faces(self.pack)
+        """SJT-R99: what tokens that cards put on the field may hide; the house has no such card."""
+        self.token_faces = tuple(range(len(faces), len(faces) + len(self.tokens)))
+        faces += [f"token.{name}" for name in self.tokens]
         self.faces = tuple(faces)
         self.ability_of = tuple(of)
-        """By face: the number of its ability."""
+        """By face of a card: the number of its ability."""
         self.personals = tuple(own)
         self.poison_faces = tuple(self.face_of[0][number] for number in self.poisons)
 
@@ -210,6 +286,10 @@ class Box:
         self.cell_names = tuple(f"{q},{r}" for q, r in self.grid)
         self.cell_numbers = {name: k for k, name in enumerate(self.cell_names)}
         self._fields: dict[int, Field] = {}
+
+    def token_called(self, face: Face) -> str:
+        """What a token with this face is."""
+        return self.tokens[face - self.token_faces[0]]
 
     def basic_stock(self, seat: Seat) -> list[Face]:
         """Ledger 2.7: every basic card as often as a deck may hold it."""
@@ -226,6 +306,10 @@ class Box:
     def pool(self, hero: int) -> tuple[int, ...]:
         """SJT-244, SJT-245: the cards that a deck of this character may hold."""
         return self._pools[hero]
+
+    def _partners(self) -> tuple[int, ...]:
+        first: dict[tuple[int, bool], int] = {}
+        return (*[first.setdefault((a.kind, a.is_core), a.number) for a in self.abilities], NO_CARD)
 
     def _by_window(self, hero: Hero) -> tuple[tuple[int, ...], ...]:
         pool = [self.abilities[n] for n in self.pool(hero.number)]
@@ -258,6 +342,16 @@ def _poisons(program: Program) -> bool:
                 if any(harm[POISON] for harm in harms):
                     return True
     return False
+
+
+def hidden_faces(pack: Pack) -> tuple[str, ...]:
+    """The faces of all tokens that cards of this pack put on the field: kinds of terrain, or a decoy."""
+    parts = [part for card in pack.cards for part in card.parts]
+    placed = {
+        effect.place.what for part in parts for _, effect in every_effect(part.effects, "") if effect.place
+    }
+    hidden = [kind.faces for kind in pack.terrain if kind.hidden_face and kind.id in placed]
+    return tuple(dict.fromkeys(face for faces in hidden for face in faces))
 
 
 @lru_cache(maxsize=32)

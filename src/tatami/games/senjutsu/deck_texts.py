@@ -3,7 +3,7 @@
     katana_cut: plain_cut*3, tiger_leap*3, plain_guard*2
 
     # comments, and what stands before a colon, in any order
-    name: Tiger's Path
+    name: Tiger’s Path
     character: student
     weapon: katana_cut
     3 plain_cut
@@ -51,21 +51,21 @@ class CardNames:
         called: dict[str, set[str]] = {}
         for card in pack.cards:
             for name in card.name.values():
-                called.setdefault(_key(name), set()).add(card.slug)
+                called.setdefault(plain_name(name), set()).add(card.slug)
         self._slugs: Final = {name: min(slugs) for name, slugs in called.items() if len(slugs) == 1}
         """What two cards are called in some language means neither; numbers and slugs win over names."""
-        self._slugs.update((_key(card.id), card.slug) for card in pack.cards)
-        self._slugs.update((_key(card.slug), card.slug) for card in pack.cards)
+        self._slugs.update((plain_name(card.id), card.slug) for card in pack.cards)
+        self._slugs.update((plain_name(card.slug), card.slug) for card in pack.cards)
 
     def find(self, typed: str) -> str | None:
-        return self._slugs.get(_key(typed))
+        return self._slugs.get(plain_name(typed))
 
     def slug(self, typed: str) -> str:
         """The card's slug, or what was typed."""
         return self.find(typed) or printable(typed.strip())
 
 
-def _key(name: str) -> str:
+def plain_name(name: str) -> str:
     """`Tiger Leap`, `tiger leap` and `tiger_leap` are the same, and so are the two kinds of apostrophe."""
     return " ".join(name.replace("_", " ").replace("’", "'").split()).casefold()
 
@@ -106,7 +106,9 @@ def read_file(pack: Pack, text: str) -> DeckFile:
         field = _FIELD.fullmatch(line)
         entry = _BEFORE.fullmatch(line)
         turned = None if entry else _AFTER.fullmatch(line)
-        if field is not None and field[1].lower() not in fields:
+        if field is not None and field[1].lower() in fields:
+            unread.append(NotUnderstood("deck-file-again", line=number, field=field[1].lower()))
+        elif field is not None:
             fields[field[1].lower()] = field[2]
         elif entry is not None:
             _put(cards, names.slug(entry[2]), int(entry[1]))
@@ -144,7 +146,7 @@ def _is_basic(card: Card) -> bool:
 
 def _character(pack: Pack, typed: str) -> str:
     for character in pack.characters:
-        if _key(typed) in map(_key, (character.id, *character.name.values())):
+        if plain_name(typed) in map(plain_name, (character.id, *character.name.values())):
             return character.id
     return printable(typed)
 

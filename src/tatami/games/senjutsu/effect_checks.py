@@ -14,6 +14,7 @@ from tatami.kernel.reasons import NotUnderstood
 
 from .diagram import cell_at
 from .faults import Faults
+from .lines import MOST_ORDERS, orders_at_most
 from .pack import (
     Atom,
     Attack,
@@ -32,6 +33,9 @@ from .powers import ESCAPES
 
 DEEPEST: Final = 4
 """Groups in groups: nobody reads more."""
+
+MOST_ATOMS: Final = 6
+"""Of one line of movement."""
 
 NUMBERS: Final = {
     "gain_focus": 3,
@@ -82,17 +86,25 @@ class PartCheck:
         """Those at which a block of this part may act."""
         alternative = card.alt_initiative
         self.printed: Final = card.values + (() if alternative is None else (alternative.value,))
+        self.own: Final = part.initiative
+        self.chosen: Final = card.values if self.own is None else self.printed
+        """Those that may have been chosen when this part is resolved."""
         self.covered: Final[set[int]] = set()
-        """The values at which some cell is blocked."""
+        """Of these, with which some cell is blocked."""
         self.has_block = False
 
     def check(self, effects: tuple[Effect, ...]) -> None:
         if not effects:
             self.faults.add(NotUnderstood("pack-nothing", path=f"{self.path}.effects"))
-        self._walk(effects, f"{self.path}.effects", Above(), self.values, 1)
-        for value in self.values if self.has_block else ():
-            if value not in self.covered:
-                self.faults.add(NotUnderstood("pack-blocks-nothing", path=self.path, value=value))
+        self._walk(effects, f"{self.path}.effects", Above(), self.chosen, 1)
+        for value in self._open_values() if self.has_block else ():
+            self.faults.add(NotUnderstood("pack-blocks-nothing", path=self.path, value=value))
+
+    def _open_values(self) -> list[int]:
+        """With which nothing is blocked; below a dividing line, where it is with none, the value there."""
+        if self.own is not None and not self.covered:
+            return [self.own]
+        return [value for value in self.chosen if value not in self.covered]
 
     def _walk(
         self, effects: Iterable[Effect], path: str, above: Above, values: tuple[int, ...], depth: int
@@ -102,7 +114,8 @@ class PartCheck:
         return above
 
     def _effect(self, effect: Effect, path: str, above: Above, values: tuple[int, ...], depth: int) -> Above:
-        """Checks one effect, and gives what stands above the next; `values` are those it is used at."""
+        """Checks one effect, and gives what stands above the next; `values` are those that may have been
+        chosen where it is used."""
         words = effect.words
         if len(words) != 1:
             self.faults.add(
@@ -159,6 +172,8 @@ class PartCheck:
             self.faults.note(number, f"{path}.{word}", getattr(effect, word), 0, most)
         for k, atom in enumerate(effect.move):
             self._atom(atom, f"{path}.move[{k}]")
+        if (count := orders_at_most(effect.move[:MOST_ATOMS])) > MOST_ORDERS or len(effect.move) > MOST_ATOMS:
+            self.faults.add(NotUnderstood("pack-line", path=f"{path}.move", count=count, most=MOST_ORDERS))
         if effect.search is not None:
             self.faults.note(number, f"{path}.search.n", effect.search.n, 1, 9)
             filtered = effect.search.filter
@@ -229,7 +244,11 @@ class PartCheck:
                 self.faults.add(NotUnderstood("pack-set-cell", path=f"{path}.set", value=value))
 
     def _block(self, block: Block, path: str, values: tuple[int, ...]) -> None:
+        """SJT-142: it acts at an initiative of its card, so an instant card, which has none (SJT-R15), has no
+        block either."""
         self.has_block = True
+        if not self.values:
+            self.faults.add(NotUnderstood("pack-block-when", path=path))
         self._some_cells(block.cells, f"{path}.cells")
         for cell, at in block.cells.items():
             if at == "all":
@@ -239,8 +258,12 @@ class PartCheck:
                 if not at:
                     self.faults.add(NotUnderstood("pack-nothing", path=where))
                 self._known(where, at, self.values)
-                self.covered.update(set(values) & set(at))
+                self.covered.update([value for value in values if self._acts_at(value) in at])
         self._known(f"{path}.counter", block.counter, self.values)
+
+    def _acts_at(self, chosen: int) -> int:
+        """SJT-88: below a dividing line a block acts at the initiative there, whatever was chosen."""
+        return chosen if self.own is None else self.own
 
     def _foe(self, foe: Foe, path: str, above: Above) -> None:
         there = {

@@ -17,7 +17,9 @@ ACell = Annotated[int, "cell"]
 AFacing = Annotated[int, "facing"]
 AKamae = Annotated[int, "kamae"]
 ATerrain = Annotated[int, "terrain"]
+AToken = Annotated[int, "token"]
 AWindow = Annotated[int, "window"]
+AnEffect = Annotated[int, "effect"]
 
 
 class CharacterTaken(Event, frozen=True, gc=False):
@@ -158,7 +160,7 @@ class AlternativeChosen(Event, frozen=True, gc=False):
     """SJT-160."""
 
     seat: Seat
-    option: Count
+    effect: AnEffect
 
 
 class Went(Event, frozen=True, gc=False):
@@ -200,6 +202,15 @@ class TerrainGone(Event, frozen=True, gc=False):
     """SJT-209."""
 
     terrain: ATerrain
+    cell: ACell
+
+
+class TokenTurned(Event, frozen=True, gc=False):
+    """SJT-R99: whoever enters a token shows all what it was."""
+
+    seat: Seat
+    owner: Seat
+    token: AToken
     cell: ACell
 
 
@@ -267,10 +278,11 @@ class Poisoned(Event, frozen=True, gc=False):
 
 
 class PoisonDrawn(Event, frozen=True, gc=False):
-    """Ledger 2.7: a drawn poison is shown, and must be laid."""
+    """Ledger 2.7: a drawn poison is shown, and must be laid: this turn, or the next (SJT-R85)."""
 
     seat: Seat
     card: ACard
+    is_next: bool = False
 
 
 class PoisonGone(Event, frozen=True, gc=False):

@@ -66,6 +66,8 @@ class Fighter(NamedTuple):
     """SJT-271: it began the turn far from all opponents."""
     venom: tuple[int, ...] = ()
     """By poison card in the deck: among how many cards from the top it lies."""
+    tokens: tuple[int, ...] = ()
+    """SJT-R99: by token of its own with a hidden face the cell on which it lies, as they lie in its place."""
 
 
 FIGHTER: Final = Parts(
@@ -93,6 +95,7 @@ FIGHTER: Final = Parts(
         "is_ended": TRUTH,
         "is_far": TRUTH,
         "venom": Listed(NUMBER),
+        "tokens": Listed(CELL),
     },
     may_omit=True,
 )

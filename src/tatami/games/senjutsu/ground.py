@@ -17,7 +17,10 @@ class Ground:
 
     __slots__ = ("brittle", "field", "obstacles", "pieces", "standing", "telling", "terrain")
 
-    def __init__(self, field: Field, terrain: tuple[Terrain, ...], kinds: tuple[TerrainType, ...]) -> None:
+    def __init__(
+        self, field: Field, terrain: tuple[Terrain, ...], kinds: tuple[TerrainType, ...], hides: bool = False
+    ) -> None:
+        """`hides`: whether tokens have an owner, and so something to hide (SJT-R99)."""
         self.field: Final = field
         self.terrain: Final = terrain
         self.pieces: Final = {piece.cell: kinds[piece.kind] for piece in terrain}
@@ -28,7 +31,7 @@ class Ground:
                 standing |= cell
             if kind.obstacle:
                 obstacles |= cell
-            elif kind.on_enter is not None:
+            elif kind.on_enter is not None or (hides and kind.hidden_face):
                 telling |= cell
             if "attacked_with_wounds" in kind.removed_when:
                 brittle |= cell
@@ -37,11 +40,11 @@ class Ground:
         self.obstacles: Final = obstacles
         """SJT-202: cells with an obstacle: nobody stands there, they block every attack and every sight."""
         self.telling: Final = telling
-        """Cells that can be entered, and on which that has an effect: corpses, spikes."""
+        """Cells that can be entered, and on which that has an effect: corpses, spikes, hidden tokens."""
         self.brittle: Final = brittle
         """SJT-209: cells with something that falls to an attack."""
 
 
 @lru_cache(maxsize=4096)
 def ground_of(box: Box, field: int, terrain: tuple[Terrain, ...]) -> Ground:
-    return Ground(box.field(field), terrain, box.terrain)
+    return Ground(box.field(field), terrain, box.terrain, bool(box.tokens))

@@ -7,12 +7,15 @@ leads is then a walk in that tree over the cells of a field; nothing is enumerat
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 from typing import Final, NamedTuple
 
 from .pack import DIRECTIONS, Atom
 
 SIDES: Final = 6
 NOWHERE: Final = -1
+MOST_ORDERS: Final = 5000
+"""The richest line of the house has 185."""
 
 
 class Way(NamedTuple):
@@ -71,6 +74,21 @@ def _plans(atoms: Sequence[Atom]) -> list[tuple[Choice, ...]]:
     for atom in atoms:
         plans = [(*plan, choice) if choice else plan for plan in plans for choice in choices(atom)]
     return plans
+
+
+def orders_at_most(atoms: Sequence[Atom]) -> int:
+    """In how many orders a line can be carried out, those that come to the same counted each: it is counted
+    without making them, for nobody can wait for all orders of a line that a pack made too rich."""
+    found = {0: 1}
+    for atom in atoms:
+        longer: dict[int, int] = {}
+        for choice in choices(atom):
+            units = choice.units if choice else 0
+            for done, count in found.items():
+                more = count * comb(done + units, units)
+                longer[done + units] = longer.get(done + units, 0) + more
+        found = longer
+    return sum(found.values())
 
 
 def orders(plan: tuple[Choice, ...]) -> list[tuple[tuple[bool, int], ...]]:

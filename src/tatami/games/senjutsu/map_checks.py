@@ -11,11 +11,9 @@ from tatami.kernel.reasons import NotUnderstood
 from .diagram import STEPS
 from .effect_checks import LARGEST_PAYLOAD
 from .faults import Faults
-from .pack import Battlefield, Harm, Joined, Pack, Point, Starts, TerrainType
+from .pack import DECOY, Battlefield, Harm, Joined, Pack, Point, Starts, TerrainType
 
 MOST_CELLS: Final = 200
-DECOY: Final = "decoy"
-"""The face of a trap that does nothing."""
 SHEETS: Final = 2
 
 
@@ -44,9 +42,12 @@ def _terrain(faults: Faults, pack: Pack, kind: TerrainType, path: str) -> None:
         faults.add(NotUnderstood("pack-obstacle", path=path))
     if kind.hidden_face != bool(kind.faces):
         faults.add(NotUnderstood("pack-faces-of", path=path))
-    known = (DECOY, *(other.id for other in pack.terrain))
+    if kind.hidden_face and (kind.base_game or kind.on_enter or kind.adds_cell or kind.obstacle):
+        faults.add(NotUnderstood("pack-token", path=path))
+    faults.once((f"{path}.faces", face) for face in kind.faces)
+    entered = [each.id for each in pack.terrain if not (each.obstacle or each.adds_cell or each.hidden_face)]
     for face in kind.faces:
-        faults.note(choice, f"{path}.faces", face, known)
+        faults.note(choice, f"{path}.faces", face, (DECOY, *entered))
 
 
 def _harm(faults: Faults, harm: Harm | None, path: str) -> None:
@@ -69,8 +70,9 @@ def _battlefield(faults: Faults, pack: Pack, field: Battlefield, path: str) -> N
     faults.once((f"{path}.cells", _shown(cell)) for cell in field.cells)
     faults.note(number, f"{path}.cells", len(field.cells), 2, MOST_CELLS)
     kinds = {kind.id: kind for kind in pack.terrain}
+    known = [kind.id for kind in pack.terrain if not kind.hidden_face]  # a token is somebody's (SJT-R99)
     for name, count in field.terrain_kit.items():
-        faults.note(choice, f"{path}.terrain_kit", name, kinds)
+        faults.note(choice, f"{path}.terrain_kit", name, known)
         faults.note(number, f"{path}.terrain_kit.{printable(name)}", count, 1, 20)
     _default_terrain(faults, field, kinds, path)
     cells = _with_added(field, kinds)

@@ -15,7 +15,9 @@ from tatami.kernel.pieces import Face
 
 from .box import WINDOWS, Box
 from .hexes import FACINGS
-from .pack import KAMAE
+from .pack import DECOY, KAMAE
+from .printed.names import PackNames
+from .printed.text import printed_choice, printed_payment
 
 VOCABULARY: Final = ("battlefield",)
 _BARE: Final = ("ability", "deck")
@@ -40,7 +42,13 @@ class Names:
             "deck": tuple(box.decks),
             "window": WINDOWS,
             "facing": tuple(str(facing) for facing in range(FACINGS)),
+            "effect": tuple(choice.name for choice in box.choices),
+            "payment": tuple(payment.name for payment in box.payments),
+            "token": box.tokens,
         }
+        self._choices: Final = {choice.name: choice for choice in box.choices}
+        self._payments: Final = {payment.name: payment for payment in box.payments}
+        self._printed: Final = PackNames(pack)
         self._own: Final[dict[str, dict[str, Mapping[str, str]]]] = {
             "ability": {
                 **{card.slug: card.name for card in pack.cards},
@@ -52,7 +60,8 @@ class Names:
             "school": {each.id: each.name for each in pack.schools},
             "deck": {each.id: each.name for each in pack.decks},
         }
-        self._faces: Final = tuple(self.called("ability", box.slugs[number]) for number in box.ability_of)
+        cards = [self.called("ability", box.slugs[number]) for number in box.ability_of]
+        self._faces: Final = (*cards, *[self.called("token", name) for name in box.tokens])
 
     def of(self, kind: str) -> tuple[str, ...]:
         return self._kinds[kind]
@@ -61,6 +70,14 @@ class Names:
         """A thing of that kind and name."""
         if kind == "cell":
             return Called("", own={"en": name})
+        if kind == "effect":
+            _, card, effects = self._choices[name]
+            return Called(kind, (("what", "called", printed_choice(self._printed, card, effects)),))
+        if kind == "payment":
+            _, card, source, attack = self._payments[name]
+            return Called(kind, (("what", "called", printed_payment(self._printed, card, source, attack)),))
+        if kind == "token" and name != DECOY:
+            return self.called("terrain", name)
         if kind == "battlefield" and _AND in name:
             west, _, east = name.partition(_AND)
             return Called("battlefields-joined", (("west", kind, west), ("east", kind, east)))

@@ -6,7 +6,7 @@ effect is one word with its gates beside it; a rule never asks which card it is,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, Literal, get_args
 
 import msgspec
@@ -264,7 +264,8 @@ class Card(Entry, frozen=True, kw_only=True):
 
 
 class Status(Entry, frozen=True, kw_only=True):
-    """A wound or status card. What each kind does is a rule; the numbers of it are here."""
+    """A wound or status card. What each kind does is a rule, and so are most of its numbers: a pack may
+    repeat these (`RULED`) for those who read it, but not say others."""
 
     id: str
     slug: str
@@ -272,16 +273,26 @@ class Status(Entry, frozen=True, kw_only=True):
     kind: StatusKind
     copies: int = 0
     initiative: int | None = None
-    """Of one that can, or must, be laid."""
-    mill: int = 0
+    """Of one that can, or must, be laid (SJT-R27)."""
+    mill: int | None = None
     """Cards that its owner discards at the start of a turn (SJT-132), face down."""
-    slower: int = 0
+    slower: int | None = None
     """Taken from every initiative of its owner, but never below `least` (SJT-182)."""
-    least: int = 0
-    quarters: int = 0
-    """It lasts for so many ends of turn."""
-    shuffled_into: int = 0
-    """A poison is shuffled with so many cards on top of the deck (SJT-187)."""
+    least: int | None = None
+    quarters: int | None = None
+    """It lasts for so many ends of turn (SJT-184)."""
+    shuffled_into: int = 5
+    """With so many cards on top of the deck a poison is shuffled (SJT-187): each kind says it of itself."""
+
+
+RULED: Final[Mapping[StatusKind, Mapping[str, int]]] = {
+    "wound": {},
+    "heavy_wound": {"mill": 1},
+    "stun": {"initiative": 0},
+    "limp": {"slower": 1, "least": 1, "quarters": 4},
+    "poison": {"initiative": 0},
+}
+"""By kind of status card the numbers that clauses of the rules fix."""
 
 
 # --- characters -------------------------------------------------------------------------------------
@@ -335,6 +346,10 @@ class Blessing(Entry, frozen=True, kw_only=True):
     gain_focus: int = 0
 
 
+DECOY: Final = "decoy"
+"""The face of a token that does nothing."""
+
+
 class TerrainType(Entry, frozen=True, kw_only=True):
     id: str
     name: Names
@@ -348,6 +363,7 @@ class TerrainType(Entry, frozen=True, kw_only=True):
     adds_cell: bool = False
     """It stands off the battlefield and makes a cell of it."""
     hidden_face: bool = False
+    """SJT-R99: whoever puts it chooses in secret which of its `faces` it has: other terrain, or a decoy."""
     faces: tuple[str, ...] = ()
     base_game: bool = True
     components: int

@@ -22,7 +22,7 @@ from .decks import faults as deck_faults
 from .effect_checks import poisons
 from .faults import Faults
 from .map_checks import check_map
-from .pack import FORMAT, Card, Character, Pack, StatusKind, Tree, every_effect
+from .pack import FORMAT, RULED, Card, Character, Pack, StatusKind, Tree, every_effect
 
 MOST_FACES: Final = 4000
 SEATS: Final = 4
@@ -111,15 +111,21 @@ def _named_in_effects(faults: Faults, pack: Pack, card: Card, path: str) -> None
 
 
 def _statuses(faults: Faults, pack: Pack) -> None:
-    """One card of each kind, and as many poisons as there are."""
+    """One card of each kind, and as many poisons as there are; with the numbers that the rules give them."""
     for status in pack.statuses:
         path = f"statuses.{printable(status.slug)}"
         faults.note(check_id, f"{path}.slug", status.slug, LONGEST_SLUG)
         faults.note(check_names, f"{path}.name", status.name, True)
-        for field, most in (("copies", 99), ("mill", 9), ("slower", 9), ("least", 9), ("quarters", 9)):
-            faults.note(number, f"{path}.{field}", getattr(status, field), 0, most)
-        faults.note(number, f"{path}.shuffled_into", status.shuffled_into, 0, 40)
-        faults.note(number, f"{path}.initiative", status.initiative or 0, 0, 9)
+        faults.note(number, f"{path}.copies", status.copies, 0, 99)
+        faults.note(number, f"{path}.shuffled_into", status.shuffled_into, 1, 40)
+        for field in ("initiative", "mill", "slower", "least", "quarters"):
+            given, ruled = getattr(status, field), RULED[status.kind].get(field)
+            if given is None or given == ruled:
+                continue
+            if ruled is None:
+                faults.add(NotUnderstood("pack-not-here", path=path, word=field))
+            else:
+                faults.add(NotUnderstood("pack-ruled", path=f"{path}.{field}", given=given, wanted=ruled))
     for kind in get_args(StatusKind):
         count = sum(status.kind == kind for status in pack.statuses)
         if kind != "poison" and count != 1:

@@ -16,8 +16,6 @@ COUNTS: Final = range(FEWEST_SEATS, MOST_SEATS + 1)
 MOST_FOCUS: Final = 3
 LIMP_TURNS: Final = 4
 """SJT-184: a limp card goes with its fourth quarter turn."""
-POISONED_CARDS: Final = 5
-"""Ledger 2.7: a poison is shuffled with so many cards on top of a deck."""
 FAR: Final = 6
 """SJT-271: whoever begins a turn farther away than this from all opponents may run."""
 
@@ -26,6 +24,8 @@ STEPS: Final = ("setup", "start", "draw", "choose", "reveal", "resolve", "discar
 
 SIDES: Final = ("each", "pairs", "one")
 """SJT-R150: each for himself, two pairs, one against all others."""
+SIDES_FOR: Final = {2: SIDES[:1], 3: ("each", "one"), 4: SIDES}
+"""By the number of players the sides that are possible."""
 
 POISONS, REMOVED, STIRRED = range(3)
 """Poison cards that no character uses, cards out of the game, and cards of a deck among which a poison is
@@ -37,8 +37,7 @@ _PER_SEAT: Final = 9
     tuple(_FIRST + _PER_SEAT * seat + k for seat in range(MOST_SEATS)) for k in range(_PER_SEAT)
 )
 """By seat: the cards that are not in the deck, hand, deck, discard pile, what was discarded face down, cards
-in
-play, cards that are searched, the poison deck, and a poison that was drawn (SJT-R85)."""
+in play, cards that are searched, the poison deck, and a poison that was drawn (SJT-R85)."""
 
 
 def personal(seats: int, character: int) -> int:
@@ -46,12 +45,21 @@ def personal(seats: int, character: int) -> int:
     return _FIRST + _PER_SEAT * seats + character
 
 
+def tokens(seats: int, box: Box, seat: int) -> int:
+    """SJT-R99: the place of a player's tokens with a hidden face, in the order in which they were put."""
+    return personal(seats, len(box.heroes)) + seat
+
+
+def sprung(seats: int, box: Box) -> int:
+    """Where tokens lie that somebody has entered."""
+    return tokens(seats, box, seats)
+
+
 def layout(seats: int, box: Box) -> Layout:
     """A stock of basic cards for each seat, one of personal cards for each character, and the poisons.
 
     Every card is there as often as a deck may hold it: so what is not in a deck lies somewhere too, and
-    nothing
-    can be counted that nobody may know.
+    nothing can be counted that nobody may know.
     """
     poison_stock = seats + len(box.heroes)
     places = [Place("poisons", EVERYBODY, stock=poison_stock), Place("removed", EVERYBODY, stock=MIXED)]
@@ -72,6 +80,9 @@ def layout(seats: int, box: Box) -> Layout:
     places += [
         Place(f"personal.{hero.name}", EVERYBODY, stock=seats + k) for k, hero in enumerate(box.heroes)
     ]
+    if box.tokens:
+        places += [Place(f"tokens.{letter(seat)}", mask_of(seat), stock=MIXED) for seat in range(seats)]
+        places.append(Place("sprung", EVERYBODY, stock=MIXED))
     stocks = [box.basic_stock(seat) for seat in range(seats)]
     stocks += [box.personal_stock(hero.number) for hero in box.heroes]
     stocks.append([face for face in box.poison_faces for _ in range(seats)])

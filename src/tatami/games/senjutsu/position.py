@@ -7,10 +7,12 @@ from tatami.kernel.reasons import Contradiction
 from tatami.kernel.seats import Seat, letter, seat_of
 
 from .box import Box
-from .decks import SIZE
+from .decks import MOST_GOLD, MOST_JADE, SIZE
 from .facts import Fighter
 from .lines import SIDES
+from .pack import RANKS
 from .pieces import BOX, DECK, DISCARD, HAND, LIMP_TURNS, LOST, MOST_FOCUS, PLAY, SHOWN
+from .position_facts import check_facts, is_set_up
 from .table import Fight, SenjutsuTable
 
 _OF_A_DECK = (DECK, HAND, DISCARD, LOST, PLAY, SHOWN)
@@ -24,10 +26,13 @@ def check(g: Fight) -> None:
     for seat, fighter in enumerate(table.fighters):
         _check_fighter(table, seat, fighter)
         _check_deck(g, seat, fighter)
+        _check_ranks(g, seat)
     _check_terrain(table)
     _check_figures(table)
-    if table.turn and sorted(table.track) != [s for s, each in enumerate(table.fighters) if not each.is_out]:
+    in_play = [seat for seat, fighter in enumerate(table.fighters) if not fighter.is_out]
+    if is_set_up(g) and sorted(table.track) != in_play:
         raise Contradiction("track-does-not-fit", track="".join([letter(seat) for seat in table.track]))
+    check_facts(g)
 
 
 def _check_fighter(table: SenjutsuTable, seat: Seat, fighter: Fighter) -> None:
@@ -57,6 +62,20 @@ def _check_deck(g: Fight, seat: Seat, fighter: Fighter) -> None:
     for face in strangers:
         if face not in box.poison_faces and not _may_own(box, seat, fighter, face):
             raise Contradiction("card-of-another", player=letter(seat), card=box.faces[face])
+
+
+def _check_ranks(g: Fight, seat: Seat) -> None:
+    """SJT-249 to SJT-251: what a deck may hold in all; of each card there are no more than it may hold."""
+    box = g.table.box
+    cards = [box.abilities[box.ability_of[p & FACE]] for place in _OF_A_DECK for p in g.places[place[seat]]]
+    for rank, most in (("gold", MOST_GOLD), ("jade", MOST_JADE)):
+        count = [ability.rank for ability in cards].count(RANKS.index(rank))
+        if count > most:
+            raise Contradiction(f"too-much-{rank}", player=letter(seat), cards=count, most=most)
+    schools = sorted({ability.school for ability in cards} - {-1})
+    if g.table.is_matched and len(schools) > 1:
+        names = ", ".join([box.schools[school] for school in schools])
+        raise Contradiction("schools-in-one-deck", player=letter(seat), schools=names)
 
 
 def _may_own(box: Box, seat: Seat, fighter: Fighter, face: int) -> bool:

@@ -39,9 +39,10 @@ HEAD, ON_SUCCESS, REST = range(3)
 class Modifier:
     """A change of an attack (ledger: mods), and what it takes."""
 
-    __slots__ = ("add", "burn", "kamae", "masked", "pay", "put", "values")
+    __slots__ = ("add", "burn", "kamae", "masked", "pay", "put", "source", "values", "what")
 
     def __init__(self, mod: Mod) -> None:
+        self.source: Final = mod
         self.kamae: Final = KAMAE.index(mod.kamae) if mod.kamae else -1
         self.pay: Final = mod.pay
         self.burn: Final = mod.burn
@@ -49,6 +50,8 @@ class Modifier:
         self.values: Final = mod.init
         self.add: Final = diagram(mod.add)
         self.put: Final = diagram(mod.set)
+        self.what = -1
+        """Where it stands among all that can be paid for."""
 
 
 SLOWER, AIMED = 1, 2
@@ -95,6 +98,7 @@ class Op:
         "skip",
         "source",
         "values",
+        "what",
         "word",
     )
 
@@ -111,6 +115,8 @@ class Op:
         self.foe: Foe | None = None
         self.options: tuple[tuple[int, int], ...] = ()
         """Of an OR: by alternative where it begins, and in which kamae alone it can be chosen (or -1)."""
+        self.what = -1
+        """Of a price: where it stands among all that can be paid for."""
 
 
 Code = tuple[Op, ...]
@@ -119,7 +125,7 @@ Code = tuple[Op, ...]
 class Program:
     """One part of a card (SJT-88)."""
 
-    __slots__ = ("codes", "has_attack", "has_block", "number", "value")
+    __slots__ = ("codes", "has_attack", "has_block", "last_strikes", "number", "value")
 
     def __init__(self, number: int, part: Part, card: Card, lines: Lines) -> None:
         self.number: Final = number
@@ -133,8 +139,14 @@ class Program:
             _written(tuple(e for e in below if e.if_), card, lines, is_success=True),
             _written(tuple(e for e in below if not e.if_), card, lines),
         )
+        self.last_strikes: Final = tuple([_last_strike(code) for code in self.codes])
+        """By stage: where its last attack effect stands; -1: nowhere."""
         self.has_block: Final = last >= 0
         self.has_attack: Final = any(op.word == STRIKE for op in self.codes[HEAD])
+
+
+def _last_strike(code: Code) -> int:
+    return max([k for k, op in enumerate(code) if op.word == STRIKE], default=-1)
 
 
 def _blocks(effect: Effect) -> bool:
@@ -203,6 +215,7 @@ def _write_alternatives(effect: Effect, card: Card, lines: Lines, code: list[Op]
         jumps.append(Op(JUMP, effect))
         code.append(jumps[-1])
     choice.options = tuple(options)
+    choice.skip = len(code)
     for jump in jumps:
         jump.skip = len(code)
 

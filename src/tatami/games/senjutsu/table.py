@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tatami.hooks.shapes import MANY_SEATS, NUMBER, TRUTH, Keyed, Listed, Named, Word
 from tatami.kernel.game import Game
@@ -30,6 +30,9 @@ from .facts import (
 from .field import Field
 from .ground import Ground, ground_of
 from .pieces import STEPS
+
+_OF_FIGHTER: Final = {name: k for k, name in enumerate(Fighter._fields)}
+_OF_ACT: Final = {name: k for k, name in enumerate(Act._fields)}
 
 
 class SenjutsuTable(Table):
@@ -147,9 +150,12 @@ class SenjutsuTable(Table):
     # --- fighters -------------------------------------------------------------------------------
 
     def change(self, seat: Seat, **facts: Any) -> None:
-        """Something of a fighter is different now."""
+        """Something of a fighter is different now. (By index: `_replace` looks every field up by name.)"""
         fighters = list(self.fighters)
-        fighters[seat] = fighters[seat]._replace(**facts)
+        fighter = list(fighters[seat])
+        for name, fact in facts.items():
+            fighter[_OF_FIGHTER[name]] = fact
+        fighters[seat] = tuple.__new__(Fighter, fighter)
         self.fighters = tuple(fighters)
 
     def hero(self, seat: Seat) -> Hero:
@@ -197,7 +203,10 @@ class SenjutsuTable(Table):
 
     def note(self, **facts: Any) -> Act:
         """Something of what is being resolved is different now."""
-        act = self.acts[-1]._replace(**facts)
+        values = list(self.acts[-1])
+        for name, fact in facts.items():
+            values[_OF_ACT[name]] = fact
+        act = tuple.__new__(Act, values)
         self.acts = (*self.acts[:-1], act)
         return act
 

@@ -37,6 +37,10 @@ class KamaeTree:
             tuple(self._find(start, most) for most in range(MOST_BRANCHES + 1)) for start in range(len(KAMAE))
         )
 
+    def is_one_way(self, a: int, b: int) -> bool:
+        """SJT-38: whether one may go from `b` to `a` but not back."""
+        return a in self.branches[b] and b not in self.branches[a]
+
     def endings(self, start: int, most: int) -> tuple[Ending, ...]:
         """SJT-37: all ends of a change by up to so many branches; the first is to stay (SJT-39)."""
         return self._endings[start][min(most, MOST_BRANCHES)]

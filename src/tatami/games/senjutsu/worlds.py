@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from tatami.kernel.pieces import FACE, HIDDEN, Face
 from tatami.kernel.seats import Seat
@@ -13,7 +14,7 @@ from tatami.kernel.views import View
 from .box import Box
 from .decks import MOST_GOLD, MOST_JADE, SIZE
 from .pack import RANKS
-from .pieces import BOX, DECK, DISCARD, HAND, LOST, PLAY, SHOWN, STIRRED
+from .pieces import BOX, DECK, DISCARD, HAND, LOST, PLAY, SHOWN, STIRRED, tokens
 from .table import SenjutsuTable
 
 Places = list[list[int]]
@@ -30,23 +31,25 @@ def deal_hidden_cards(
     """By seat: the cards of its deck that the viewer has not seen, and the rest to the box."""
     for seat in range(view.seats):
         _deal_poison(view, places, seat, unknown[-1], pick)
-        hidden = [(place, at) for place in _IN_DECK for at in _hidden(places[place[seat]])]
-        spots = [(place[seat], at) for place, at in hidden]
+        lying = [place[seat] for place in _IN_DECK if HIDDEN in places[place[seat]]]
+        spots = [(place, at) for place in lying for at in _hidden(places[place])]
         hero = view.table.fighters[seat].hero
         cards = [*unknown[seat], *(unknown[view.seats + hero] if hero >= 0 else [])]
         unknown[seat] = []
         if hero >= 0:
             unknown[view.seats + hero] = []
-        if _hidden(places[BOX[seat]]):
+        if HIDDEN in places[BOX[seat]]:
             chosen = _deck(view, places, seat, cards, len(spots), pick)
         else:
             chosen, cards = cards, []
+        audiences = view.layout.audiences
         for (place, at), face in zip(spots, chosen, strict=True):
-            places[place][at] = face | view.layout.audiences[place]
+            places[place][at] = face | audiences[place]
         left = list((Counter(cards) - Counter(chosen)).elements()) if cards else []
         for at, face in zip(_hidden(places[BOX[seat]]), left, strict=True):
-            places[BOX[seat]][at] = face | view.layout.audiences[BOX[seat]]
-    assert not _hidden(places[STIRRED])
+            places[BOX[seat]][at] = face | audiences[BOX[seat]]
+    assert HIDDEN not in places[STIRRED]
+    _deal_tokens(view, places, pick)
 
 
 def _hidden(pieces: list[int]) -> list[int]:
@@ -54,12 +57,25 @@ def _hidden(pieces: list[int]) -> list[int]:
 
 
 def _deal_poison(view: View[SenjutsuTable], places: Places, seat: Seat, left: list[Face], pick: Pick) -> None:
-    """SJT-187: each poison in a deck lies among so many cards from the top."""
+    """SJT-187: each poison in a deck lies among so many cards from the top; who has the fewest places comes
+    first, so that there is one left for each."""
     deck = places[DECK[seat]]
-    for depth in view.table.fighters[seat].venom:
+    for depth in sorted(view.table.fighters[seat].venom):
         spots = [at for at in _hidden(deck) if at >= len(deck) - depth]
         if spots and left:
             deck[spots[pick(len(spots))]] = left.pop()
+
+
+def _deal_tokens(view: View[SenjutsuTable], places: Places, pick: Pick) -> None:
+    """SJT-R99: a token of another is one of what its kind may hide."""
+    table, box = view.table, view.table.box
+    kinds = {piece.cell: box.terrain[piece.kind] for piece in table.terrain}
+    for seat in range(view.seats) if box.tokens else ():
+        place = tokens(view.seats, box, seat)
+        for at in _hidden(places[place]):
+            faces = kinds[table.fighters[seat].tokens[at]].faces
+            face = box.token_faces[box.tokens.index(faces[pick(len(faces))])]
+            places[place][at] = face | view.layout.audiences[place]
 
 
 def _deck(
@@ -67,24 +83,29 @@ def _deck(
 ) -> list[Face]:
     """So many of these cards as make a legal deck together with those that were seen (SJT-240 to SJT-250)."""
     table, box = view.table, view.table.box
-    seen = Counter(
-        box.ability_of[p & FACE]
-        for place in _IN_DECK
-        for p in places[place[seat]]
-        if p != HIDDEN and box.ability_of[p & FACE] not in box.poisons
-    )
+    numbers = [box.ability_of[p & FACE] for place in _IN_DECK for p in places[place[seat]] if p != HIDDEN]
+    seen = Counter([number for number in numbers if number not in box.poisons])
     if table.lists:
         listed = {each.card: each.copies for each in table.lists[seat]}
         return _shuffled(_of(box, seat, Counter(listed) - seen), pick)
     if not count:
         return []
-    hero = table.hero(seat)
-    fitting = [deck for deck in box.pack.decks if deck.character == hero.name]
-    lists = [Counter({box.by_slug[slug]: n for slug, n in deck.cards.items()}) for deck in fitting]
-    likely = [each for each in lists if not seen - each]
+    likely = [
+        each
+        for each in lists_of(box, table.fighters[seat].hero)
+        if all(each[number] >= n for number, n in seen.items())
+    ]
     if likely and sum(seen.values()) + count == SIZE:
         return _shuffled(_of(box, seat, likely[pick(len(likely))] - seen), pick)
     return _any_legal(table, seen, cards, count)
+
+
+@lru_cache(maxsize=64)
+def lists_of(box: Box, hero: int) -> tuple[Counter[int], ...]:
+    """The preconstructed decks of a character, by card."""
+    name = box.hero_names[hero]
+    decks = [deck.cards for deck in box.pack.decks if deck.character == name]
+    return tuple([Counter({box.by_slug[slug]: n for slug, n in cards.items()}) for cards in decks])
 
 
 def _of(box: Box, seat: Seat, cards: Counter[int]) -> list[Face]:

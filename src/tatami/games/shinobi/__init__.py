@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.marking import Marking
 from tatami.hooks.naming import Naming
+from tatami.hooks.retelling import Episode, Retelling
 from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
@@ -19,7 +22,7 @@ from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import PLACES_IN_TURN, letter, order_of_play, seat_of
 from tatami.kernel.seen import Seen
 
-from . import aids, events, notation, pieces, position, reasons
+from . import aids, events, notation, pieces, position, reasons, retelling
 from .out_of_turn import why_not_asked
 from .rules import attack, drawing, end, first_order, second_order, set_up, turn
 from .table import DECK_HOLDS, ShinobiTable
@@ -27,7 +30,14 @@ from .table import DECK_HOLDS, ShinobiTable
 _SEATS: Final = tuple(letter(seat) for seat in range(pieces.MOST_SEATS))
 
 
-class ShinobiRules(Rules[ShinobiTable], Naming, Laboratory[ShinobiTable], Hosting[ShinobiTable]):
+class ShinobiRules(
+    Rules[ShinobiTable],
+    Naming,
+    Laboratory[ShinobiTable],
+    Hosting[ShinobiTable],
+    Retelling[ShinobiTable],
+    Marking,
+):
     """Everything the kernel wants to know about Shinobi."""
 
     name = "shinobi"
@@ -54,6 +64,14 @@ class ShinobiRules(Rules[ShinobiTable], Naming, Laboratory[ShinobiTable], Hostin
     )
 
     layout_options = ("troops_per_clan",)
+
+    retold = retelling.RETOLD
+
+    def standing(self, g: Game[ShinobiTable]) -> tuple[int, ...] | None:
+        return retelling.standing(g)
+
+    def episodes(self, g: Game[ShinobiTable], events: Sequence[Event]) -> Sequence[Episode]:
+        return retelling.episodes(g, events)
 
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats, int(options["troops_per_clan"]))
@@ -99,6 +117,10 @@ class ShinobiRules(Rules[ShinobiTable], Naming, Laboratory[ShinobiTable], Hostin
 
     def turns(self, g: Game[ShinobiTable]) -> int:
         return g.table.turn_number
+
+    def seat_marks(self) -> tuple[str, ...]:
+        """The clan that somebody may serve."""
+        return tuple(f"shinobi-clan-{clan}" for clan in pieces.CLANS)
 
 
 RULES: Final = ShinobiRules()

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from tatami.hooks.grounds import Because
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
 from . import answers as say
+from .arguing import grounds_of
 from .beliefs import Beliefs
 from .pieces import ARMY, ARMY_CALLED, CLAN_CARD, CLANS, DECK, HAND, HAND_SIZE, NINJA, NINJAS, SERVED
 from .plans import BEST_SECOND, Situation
@@ -27,6 +29,7 @@ class SensibleShinobi:
     def __init__(self, seat: Seat, seats: int, seed: int) -> None:
         self._rng: Final = Random(seed)
         self._beliefs: Final = Beliefs(seat, seats)
+        self.because: Final = Because()
 
     def observe(self, events: Sequence[Event]) -> None:
         """Reads the orders of all players."""
@@ -35,26 +38,33 @@ class SensibleShinobi:
 
     def choose(self, view: View[ShinobiTable], legal: Sequence[Answer]) -> Answer:
         """Plans the rest of the turn and takes its first step."""
+        self.because.clear()
         if len(legal) == 1:
             return legal[0]
         situation = self._situation(view)
-        answers = list(legal)
+        values = self._values(situation, list(legal))
+        worth, chosen = self._best(values)
+        near = [worth, *[value for value, answer in values if answer is not chosen]]
+        self.because.later(lambda: grounds_of(situation, legal, chosen, near, _NOISE))
+        return chosen
+
+    def _values(self, situation: Situation, answers: list[Answer]) -> list[tuple[float, Answer]]:
         first = answers[0]
         if isinstance(first, say.Attack):
             values = situation.attack_values(
                 [(a.province, a.clan) for a in answers if isinstance(a, say.Attack)]
             )
-            return self._best(list(zip(values, answers, strict=True)))
+            return list(zip(values, answers, strict=True))
         if isinstance(first, say.Place | say.PlayNinja):
-            return self._best(situation.first_order_values(answers))
-        return self._best(situation.second_order_values(answers, 3 * BEST_SECOND))
+            return situation.first_order_values(answers)
+        return situation.second_order_values(answers, 3 * BEST_SECOND)
 
-    def _best(self, values: list[tuple[float, Answer]]) -> Answer:
-        best, chosen = -1e9, values[0][1]
+    def _best(self, values: list[tuple[float, Answer]]) -> tuple[float, Answer]:
+        best, chosen = -1e9, values[0]
         for value, answer in values:
             noisy = value + self._noise()
             if noisy > best:
-                best, chosen = noisy, answer
+                best, chosen = noisy, (value, answer)
         return chosen
 
     def _noise(self) -> float:

@@ -112,7 +112,7 @@ class Situation:
 
     def value_of_totals(self) -> float:
         if self.turns_left == 0:
-            return CERTAIN * self._chance_to_win() + 0.2 * self._lead()
+            return CERTAIN * self.chance_to_win() + 0.2 * self._lead()
         key = tuple(self.totals)
         value = self.worth.get(key)
         if value is None:
@@ -130,7 +130,7 @@ class Situation:
                 lead -= TALLEST * ahead
         return lead
 
-    def _chance_to_win(self) -> float:
+    def chance_to_win(self) -> float:
         """Nothing comes after this turn: who is ahead has lost, who is level may lose the tie-break."""
         mine, chance = self.totals[self.mine], 1.0
         for clan, served in self.rivals:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.marking import Markable, Marking
 from tatami.hooks.naming import Called, Naming
+from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import FACE, HIDDEN, SHIFT, Face, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Contradiction, NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
-from tatami.kernel.seats import MAX_SEATS, PLACES_IN_TURN, letter, mask_of, order_of_play, seat_of
+from tatami.kernel.seats import MAX_SEATS, PLACES_IN_TURN, Seat, letter, mask_of, order_of_play, seat_of
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import aids, events, notation, pieces, reasons
+from . import aids, events, notation, pieces, reasons, retelling
 from .out_of_turn import why_not_asked
 from .rules import after_attack, attack, bonuses, end, fight, set_up, turn
 from .table import TennoTable
@@ -33,7 +36,13 @@ _SEATS: Final = tuple(letter(seat) for seat in range(MAX_SEATS))
 
 
 class TennoRules(
-    Rules[TennoTable], Naming, Laboratory[TennoTable], Hosting[TennoTable], MixedPlaces[TennoTable]
+    Rules[TennoTable],
+    Naming,
+    Laboratory[TennoTable],
+    Hosting[TennoTable],
+    Retelling[TennoTable],
+    MixedPlaces[TennoTable],
+    Marking,
 ):
     """Everything the kernel wants to know about Tenno."""
 
@@ -60,6 +69,14 @@ class TennoRules(
     def may_look_back(self, options: Options) -> bool:
         """TEN-R26: no values once cards are covered again, unless all have the memory aid."""
         return options["memory_aid"] is True
+
+    retold = retelling.RETOLD
+
+    def standing(self, g: Game[TennoTable]) -> tuple[int, ...] | None:
+        return retelling.standing(g)
+
+    def episodes(self, g: Game[TennoTable], events: Sequence[Event]) -> Sequence[Episode]:
+        return retelling.episodes(g, events)
 
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats, options["memory_aid"] is True)
@@ -160,6 +177,15 @@ class TennoRules(
         deal_prisons(view.seats, places, unknown, pick)
         if view.table.memory_aid:
             deal_notes(view, places, pick)
+
+    def place_marks(self, layout: Layout, seat: Seat) -> list[Markable]:
+        """What may lie covered in the rows of the others."""
+        kinds = tuple(f"tenno-kind-{kind.replace('_', '-')}" for kind in pieces.KINDS)
+        return [
+            Markable(place.name, kinds)
+            for place in layout.places
+            if place.name.startswith("row.") and not place.name.startswith(f"row.{letter(seat)}.")
+        ]
 
 
 def deal_prisons(

@@ -5,18 +5,20 @@ It sees its own view and the events told to its seat, nothing else (ledger secti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import mul
 from random import Random
+from statistics import mean
 from typing import Final
 
+from tatami.hooks.grounds import CHANCE, Because, Ground, others_as_good, percent
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
 from . import answers as say
-from . import powers
+from . import grounds, powers
 from .belief import Belief, Chances
 from .pieces import GEISHA, MONK, RONIN, SET, SHOGUN, SLOTS, VALUE, hand, kind_of, row
 from .rules.attack import FirstAttack
@@ -41,12 +43,20 @@ _GIVEN: Final = 0.7
 """What a point for one opponent costs; the others do not gain by it."""
 _SHOWN: Final = 0.8
 """How often a monk is shown that would help."""
+_ATTACK_NOISE: Final = 0.2
+_ROW_NOISE: Final = 0.5
+"""By how much a worse answer may still be chosen: who always does the same is easily read."""
 _END: Final = 12.0
 """What it is worth to end the game as its winner."""
 _PRETENDED: Final = 0.5
 """How well the others still know a card that was taken up and laid back."""
 _CHANGED: Final = 0.1
 """How well they know the one that was laid there instead."""
+
+_SURE: Final = 0.95
+_SECRET: Final = 0.2
+_MATTERS: Final = 0.05
+"""From where on something is said to be sure, unknown to others, or a difference."""
 
 Row = Sequence[float]
 """A number for each defending kind."""
@@ -99,6 +109,7 @@ class SensibleTenno:
 
     def __init__(self, seat: int, seats: int, seed: int) -> None:
         self.belief: Final = Belief(seat, seats)
+        self.because: Final = Because()
         self._seat: Final = seat
         self._rng: Final = Random(seed)
 
@@ -107,6 +118,7 @@ class SensibleTenno:
 
     def choose(self, view: View[TennoTable], legal: Sequence[Answer]) -> Answer:
         kind = legal[-1]
+        self.because.clear()
         if len(legal) == 1:
             return kind
         if isinstance(kind, say.Attack):
@@ -139,7 +151,9 @@ class SensibleTenno:
             worth[say.STOP] = prospects.of_stopping()
         elif RONIN in mine:
             self._add_second_attacks(attacks, mine.index(RONIN), worth)
-        return self._best(list(worth), worth.__getitem__, noise=0.2)
+        chosen = self._best(list(worth), worth.__getitem__, noise=_ATTACK_NOISE)
+        self.because.later(lambda: prospects.grounds(chosen, mine, worth))
+        return chosen
 
     def _add_second_attacks(
         self, attacks: Sequence[say.Attack], ronin: int, worth: dict[Answer, float]
@@ -159,16 +173,21 @@ class SensibleTenno:
         attacking = kind_of(view.face(row(fight.by, fight.slot)))
         defending = kind_of(view.face(row(fight.target, fight.aim)))
         if _WITH_MONK[attacking][defending] == _ALONE[attacking][defending]:
+            self.because.note(grounds.MONK_CHANGES_NOTHING, kind=defending)
             return say.KEEP_COVERED
-        return say.SHOW_MONK if VALUE[defending] >= 4 or self._rng.random() < 0.4 else say.KEEP_COVERED
+        is_dear = VALUE[defending] >= 4
+        argument = grounds.MONK_SAVES if is_dear else grounds.MONK_FOR_LITTLE
+        self.because.note(argument, kind=defending, value=VALUE[defending])
+        return say.SHOW_MONK if is_dear or self._rng.random() < 0.4 else say.KEEP_COVERED
 
     def _lay(self, view: View[TennoTable], legal: Sequence[Answer]) -> Answer:
         """The refill or swap that leaves the best row: good attackers, and traps where none are expected."""
         mine, exposed, prospects = self._row(view), self.belief.exposed, Prospects(self.belief, view)
+        before = tuple(exposed)
         attacks = [prospects.best(kind) for kind in range(SET)]
 
         def after(answer: Answer) -> tuple[list[int], list[float]]:
-            kinds, known = list(mine), list(exposed)
+            kinds, known = list(mine), list(before)
             if isinstance(answer, say.Refill):
                 for slot, kind in answer.fill:
                     kinds[slot], known[slot] = kind, 0.0
@@ -178,7 +197,8 @@ class SensibleTenno:
                 known[answer.slot] = _PRETENDED * known[answer.slot] if same else _CHANGED
             return kinds, known
 
-        chosen = self._best(legal, lambda answer: _row_worth(*after(answer), attacks), noise=0.5)
+        chosen = self._best(legal, lambda answer: _row_worth(*after(answer), attacks), noise=_ROW_NOISE)
+        self.because.later(lambda: _grounds_of_row({a: after(a) for a in legal}, chosen, attacks))
         exposed[:] = after(chosen)[1]
         return chosen
 
@@ -187,6 +207,9 @@ class SensibleTenno:
         exposed = self.belief.exposed
         known = max(range(SLOTS), key=lambda slot: (exposed[slot], self._rng.random()))
         chosen = self._rng.choice([e for e in say.EXCHANGE if known in (e.slot, e.other)])
+        if exposed[known]:
+            self.because.note(grounds.MUDDLE, slot=known)
+        self.because.note(CHANCE)
         exposed[chosen.slot] = exposed[chosen.other] = (exposed[chosen.slot] + exposed[chosen.other]) / 4
         return chosen
 
@@ -200,7 +223,12 @@ class SensibleTenno:
             chances = slots[answer.slot] if isinstance(answer, say.Peek) else None
             return sum(c * (1 - c) * (1 + VALUE[kind]) for kind, c in enumerate(chances or ()))
 
-        return self._best((say.DECLINE, *say.PEEK), doubt, noise=0.01)
+        chosen = self._best((say.DECLINE, *say.PEEK), doubt, noise=0.01)
+        if isinstance(chosen, say.Peek):
+            self.because.note(grounds.LEAST_KNOWN, slot=chosen.slot)
+        else:
+            self.because.note(grounds.NOTHING_TO_LEARN)
+        return chosen
 
 
 class Prospects:
@@ -270,12 +298,72 @@ class Prospects:
         mine = points.pop(self._seat) + won
         return _END if mine > max(points) else -_END if mine < max(points) else 0.0
 
+    # --- in words -------------------------------------------------------------------------------
+
+    def grounds(self, chosen: Answer, mine: Sequence[int], worth: dict[Answer, float]) -> list[Ground]:
+        """What spoke for this attack, or for none; and whether others were about as good."""
+        found = list(self._grounds_of_attack(chosen, mine)) if isinstance(chosen, say.Attack) else []
+        if chosen is say.STOP:
+            found.append(grounds.STOP_IS_BETTER())
+        elif worth[chosen] < 0:
+            found.append(grounds.LEAST_BAD())
+        elif worth[chosen] >= _END / 2:
+            found.append(grounds.ENDS_AS_WINNER())
+        return [*found, *others_as_good(list(worth.values()), worth[chosen], _ATTACK_NOISE)]
+
+    def _grounds_of_attack(self, attack: say.Attack, mine: Sequence[int]) -> Iterator[Ground]:
+        kind, target, aim = mine[attack.slot], attack.target, attack.aim
+        chances = self._rows[target][aim]
+        assert chances is not None
+        if max(chances) > _SURE:
+            yield grounds.KNOWN_CARD(target=target, aim=aim, kind=chances.index(max(chances)))
+        monk = _SHOWN * self._monk_beside(target, aim)
+        alone = sum(c for c, result in zip(chances, _ALONE[kind], strict=True) if result > 0)
+        helped = sum(c for c, result in zip(chances, _WITH_MONK[kind], strict=True) if result > 0)
+        likely = alone + monk * (helped - alone)
+        yield grounds.CHANCE_TO_WIN(target=target, aim=aim, chance=percent(min(likely, 1.0)))
+        if alone - likely > _MATTERS:
+            yield grounds.MONK_MAY_HELP(target=target, chance=percent(monk))
+        if kind == RONIN:
+            yield grounds.RONIN_FIRST()
+
 
 def _row_worth(kinds: Sequence[int], known: Row, attacks: Row) -> float:
     """A row is worth what its best attackers can do, and how well its cards are placed there."""
+    return _striking(kinds, attacks) + _placing(kinds, known)
+
+
+def _striking(kinds: Sequence[int], attacks: Row) -> float:
     best, second, *_ = sorted((attacks[kind] for kind in kinds if kind >= 0), reverse=True)
-    worth = 0.6 * best + 0.2 * second
+    return 0.6 * best + 0.2 * second
+
+
+def _placing(kinds: Sequence[int], known: Row) -> float:
+    worth = 0.0
     for kind, exposed in zip(kinds, known, strict=True):
         if kind >= 0:
             worth += (1 - exposed) * _HIDDEN[kind] + exposed * _KNOWN[kind]
     return worth
+
+
+def _grounds_of_row(
+    rows: Mapping[Answer, tuple[list[int], list[float]]], chosen: Answer, attacks: Row
+) -> list[Ground]:
+    """Where this row is better than what else could be laid: in its attackers, or in how they lie."""
+    kinds, known = rows[chosen]
+    found = []
+    striking = _striking(kinds, attacks) - mean(_striking(row, attacks) for row, _ in rows.values())
+    placing = _placing(kinds, known) - mean(_placing(*row) for row in rows.values())
+    if chosen is say.DECLINE:
+        found.append(grounds.ROW_IS_GOOD())
+    elif isinstance(chosen, say.Swap) and rows[say.DECLINE][1][chosen.slot] > known[chosen.slot]:
+        found.append(grounds.KNOWN_SLOT(slot=chosen.slot))
+    if striking > _MATTERS:
+        best = max((kind for kind in kinds if kind >= 0), key=attacks.__getitem__)
+        found.append(grounds.BETTER_ATTACK(kind=best))
+    if SHOGUN in kinds and known[kinds.index(SHOGUN)] < _SECRET and placing > _MATTERS:
+        found.append(grounds.SHOGUN_IS_A_TRAP(slot=kinds.index(SHOGUN)))
+    elif placing > _MATTERS:
+        found.append(grounds.BETTER_PLACED())
+    worths = [_row_worth(*row, attacks) for row in rows.values()]
+    return [*found, *others_as_good(worths, _row_worth(kinds, known, attacks), _ROW_NOISE)]

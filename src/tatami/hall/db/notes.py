@@ -23,7 +23,11 @@ _THIS_SEAT: Final = (SITTINGS.c.table_id == bindparam("of_table"), SITTINGS.c.se
 _SIT: Final = insert(SITTINGS)
 _RISE: Final = delete(SITTINGS).where(*_THIS_SEAT)
 _INHERIT: Final = update(SITTINGS).where(*_THIS_SEAT).values(person_id=bindparam("new_person"))
-_RESULT: Final = update(SITTINGS).where(*_THIS_SEAT).values(won=bindparam("new_won"))
+_RESULT: Final = (
+    update(SITTINGS)
+    .where(*_THIS_SEAT)
+    .values({name: bindparam(f"new_{name}") for name in ("won", "rated", "place", "traits")})
+)
 
 
 _PLAIN: Final = 1000
@@ -94,5 +98,14 @@ def rising(table_id: str, seat: int) -> Executable:
     return Note(_RISE, {"of_table": table_id, "of_seat": seat})
 
 
-def result(table_id: str, seat: int, won: bool) -> Executable:
-    return Note(_RESULT, {"of_table": table_id, "of_seat": seat, "new_won": won})
+def result(
+    table_id: str,
+    seat: int,
+    won: bool | None,
+    rated: bool,
+    place: int | None = None,
+    traits: str | None = None,
+) -> Executable:
+    """`traits`: what the seat was, as JSON."""
+    new = {"new_won": won, "new_rated": rated, "new_place": place, "new_traits": traits}
+    return Note(_RESULT, {"of_table": table_id, "of_seat": seat, **new})

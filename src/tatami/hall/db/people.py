@@ -1,4 +1,4 @@
-"""People, accounts, what they played and how well, and the hall's own secrets."""
+"""People, accounts, where they sit, and the hall's own secrets."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Executable, delete, exists, select, update
 
 from tatami.kernel.reasons import TatamiError
 
-from ..table.entries import Millis
 from .opening import Opened
 from .repository import Repository, inserting
-from .rows import AccountRow, PersonRow, RatingRow, TableRow, UntoldRow, fold
-from .schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES, UNTOLD
+from .rows import AccountRow, PersonRow, TableRow, fold
+from .schema import ACCOUNTS, KEYS, PEOPLE, SITTINGS, TABLES
 
 MOST_KNOWN: Final = 10_000
 """People who are kept in memory, of half a kilobyte or so each."""
@@ -69,17 +67,22 @@ class People(Repository):
         query = select(PEOPLE).where(PEOPLE.c.account_id == account_id)
         return await self._all(PersonRow, query.order_by(PEOPLE.c.made_at, PEOPLE.c.id))
 
+    async def people_called(self, ids: Collection[str]) -> dict[str, PersonRow]:
+        """By id, whoever of them is there."""
+        rows = await self._all(PersonRow, select(PEOPLE).where(PEOPLE.c.id.in_(ids))) if ids else []
+        return {row.id: row for row in rows}
+
     async def games_of(
         self, person_ids: Sequence[str], limit: int
-    ) -> list[tuple[TableRow, int, bool | None]]:
-        """The tables where these people sat, the seat, and whether they won; the last come first."""
+    ) -> list[tuple[TableRow, int, bool | None, bool | None]]:
+        """The tables where these people sat, the seat, whether they won, and were rated; the last first."""
         query = (
-            select(TABLES, SITTINGS.c.seat, SITTINGS.c.won)
+            select(TABLES, SITTINGS.c.seat, SITTINGS.c.won, SITTINGS.c.rated)
             .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
             .where(SITTINGS.c.person_id.in_(person_ids))
             .order_by(TABLES.c.changed_at.desc(), TABLES.c.id, SITTINGS.c.seat)
         )
-        return [(TableRow(*row[:-2]), row[-2], row[-1]) for row in await self._rows(query.limit(limit))]
+        return [(TableRow(*row[:-3]), *row[-3:]) for row in await self._rows(query.limit(limit))]
 
 
 class Accounts(People):
@@ -90,7 +93,7 @@ class Accounts(People):
         statements: list[Executable] = [inserting(ACCOUNTS, row)]
         if person_id is not None:
             change = update(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.account_id.is_(None))
-            statements.append(change.values(account_id=row.id, name=row.name))
+            statements.append(change.values(account_id=row.id, name=row.name, named=True))
             owned = exists().where(PEOPLE.c.account_id == row.id)
             statements.append(delete(ACCOUNTS).where(ACCOUNTS.c.id == row.id, ~owned))
         with self._changing(person_id or ""):
@@ -116,64 +119,6 @@ class Accounts(People):
 
 def name_is_taken(name: str) -> TatamiError:
     return TatamiError("name-is-taken", name=name)
-
-
-class Ratings(Repository):
-    """How well people and bots play."""
-
-    async def rating(self, owner: str, game: str) -> RatingRow | None:
-        query = select(RATINGS).where(RATINGS.c.owner == owner, RATINGS.c.game == game)
-        return await self._first(RatingRow, query)
-
-    async def ratings_of(self, owner: str) -> list[RatingRow]:
-        return await self._all(
-            RatingRow, select(RATINGS).where(RATINGS.c.owner == owner).order_by(RATINGS.c.game)
-        )
-
-    async def ladder(self, game: str, limit: int, now: Millis) -> list[RatingRow]:
-        """By what is nearly certain of each: few games do not lift anybody to the top.
-
-        It is for everybody, so it tells of no game whose end is not told yet.
-        """
-        then = {row.owner: row for row in reversed(await self._untold(game, now))}
-        surely = RATINGS.c.mu - 3 * RATINGS.c.sigma
-        query = select(RATINGS).where(RATINGS.c.game == game).order_by(surely.desc(), RATINGS.c.owner)
-        rows = [
-            row for row in await self._all(RatingRow, query.limit(limit + len(then))) if row.owner not in then
-        ]
-        rows += [
-            RatingRow(row.owner, game, row.mu, row.sigma, row.games) for row in then.values() if row.games
-        ]
-        rows.sort(key=lambda row: (3 * row.sigma - row.mu, row.owner))
-        return rows[:limit]
-
-    async def _untold(self, game: str, now: Millis) -> list[UntoldRow]:
-        """What was before each game of which nobody knows yet, the oldest first."""
-        query = select(UNTOLD).where(UNTOLD.c.game == game, UNTOLD.c.until > now)
-        return await self._all(UntoldRow, query.order_by(UNTOLD.c.games))
-
-    async def untold_until(self, owners: Collection[str], game: str, now: Millis) -> Millis:
-        """When all is told of the games that these ratings come from; 0 if it is already."""
-        untold = await self._untold(game, now)
-        return max((row.until for row in untold if row.owner in owners), default=0)
-
-    def hiding(self, rows: Sequence[UntoldRow], now: Millis) -> list[Executable]:
-        """Statements to go with an entry: the ladder shows these. What is told by now is forgotten."""
-        upserts = [self._upsert(UNTOLD, msgspec.structs.asdict(row)) for row in rows]
-        return [
-            delete(UNTOLD).where(UNTOLD.c.until <= now),
-            *(upsert.on_conflict_do_nothing() for upsert in upserts),
-        ]
-
-    async def put_ratings(self, rows: Sequence[RatingRow]) -> None:
-        """All of a game's at once, new or changed."""
-        await self._write(*map(self.putting, rows))
-
-    def putting(self, row: RatingRow) -> Executable:
-        """The statement for it, to go with an entry."""
-        upsert = self._upsert(RATINGS, {"owner": row.owner, "game": row.game})
-        new = {"mu": row.mu, "sigma": row.sigma, "games": row.games}
-        return upsert.values(new).on_conflict_do_update(index_elements=["owner", "game"], set_=new)
 
 
 class Keys(Repository):

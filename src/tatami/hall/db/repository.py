@@ -75,6 +75,11 @@ class Repository:
         rows = await self._rows(query.limit(1))
         return kind(*rows[0]) if rows else None
 
+    async def _count(self, query: Select[Any]) -> int:
+        """Of a query that gives one number."""
+        [[number]] = await self._rows(query)
+        return int(number)
+
     async def _write(
         self, *statements: Executable, rows: Sequence[LogRow] = (), double: Exception | None = None
     ) -> None:

@@ -11,6 +11,7 @@ from ..table.entries import Millis
 
 _UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u200c\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 Phase = Literal["open", "playing", "over"]
+Audience = Literal["everybody", "friends", "nobody"]
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -46,6 +47,18 @@ class PersonRow(msgspec.Struct, frozen=True):
     account_id: str | None
     made_at: Millis
     seen_at: Millis
+    crest: str = ""
+    """Empty: the crest that goes with the colour."""
+    named: bool = True
+    """Whether the name was chosen; otherwise it is what nameless guests are called."""
+    hidden: bool = False
+    """Whether nobody is told that this person is here."""
+    undisturbed: bool = False
+    """Whether invitations of strangers are kept away."""
+    page: Audience = "everybody"
+    """Who may look at this person's page."""
+    off_ladder: bool = False
+    """Whether this person is on no ladder but in his own eyes."""
 
 
 class AccountRow(msgspec.Struct, frozen=True):
@@ -58,6 +71,16 @@ class AccountRow(msgspec.Struct, frozen=True):
     webhook: str | None
     webhook_key: str | None
     made_at: Millis
+
+
+class FriendshipRow(msgspec.Struct, frozen=True):
+    """Two accounts of which one has asked the other, the lesser id first."""
+
+    one: str
+    other: str
+    asked_by: str
+    accepted: bool
+    at: Millis
 
 
 class TalkRow(msgspec.Struct, frozen=True):
@@ -85,13 +108,34 @@ class ReportRow(msgspec.Struct, frozen=True):
 
 
 class RatingRow(msgspec.Struct, frozen=True):
-    """How well somebody plays one game, and how sure that is."""
+    """How well somebody plays one game at so many seats, and how sure that is."""
 
     owner: str
     game: str
+    seats: int
     mu: float
     sigma: float
     games: int
+    last_at: Millis = 0
+    """When the last of these games ended."""
+
+
+class RatingChangeRow(msgspec.Struct, frozen=True):
+    """What one game has done to somebody's rating; of old games not all of it is known."""
+
+    table_id: str
+    owner: str
+    mu_before: float
+    mu_after: float
+    sigma_before: float | None = None
+    sigma_after: float | None = None
+    game: str | None = None
+    seats: int | None = None
+    games: int | None = None
+    """How many rated games he had played then, this one included."""
+    at: Millis | None = None
+    told_at: Millis | None = None
+    """When strangers hear of it."""
 
 
 class UntoldRow(msgspec.Struct, frozen=True):
@@ -99,10 +143,98 @@ class UntoldRow(msgspec.Struct, frozen=True):
 
     owner: str
     game: str
+    seats: int
     games: int
     mu: float
     sigma: float
+    last_at: Millis
     until: Millis
+
+
+class MailboxRow(msgspec.Struct, frozen=True):
+    """Where and how often an account wants letters; `mailed_at` is when the last one was sent."""
+
+    account_id: str
+    address: str
+    key: str
+    verified: bool = False
+    wanted: str = "digest"
+    hours: int = 12
+    lang: str = "en"
+    mailed_at: Millis = 0
+
+
+class TurnRow(msgspec.Struct, frozen=True):
+    """Somebody is asked at a table by days."""
+
+    table_id: str
+    seat: int
+    account_id: str
+    question: int
+    asked_at: Millis
+    mailed: bool = False
+
+    @property
+    def place(self) -> tuple[str, int]:
+        return self.table_id, self.seat
+
+
+class VacationRow(msgspec.Struct, frozen=True):
+    """Somebody's days off."""
+
+    account_id: str
+    start: Millis
+    until: Millis
+
+
+class EndingRow(msgspec.Struct, frozen=True):
+    """A game that was dealt and is over."""
+
+    table_id: str
+    number: int | None
+    """In the order in which they were rated; unknown of old ones."""
+    game: str
+    seats: int
+    ended_at: Millis
+    how: str
+    bots: str
+    """JSON: by seat a kind of bot, or nothing."""
+    winners: str | None
+    """JSON: their seats; unknown of old games."""
+    weighed: str | None
+    """JSON: by seat for whom it was rated, and in which place; None if it was not rated."""
+
+
+class LadderRow(msgspec.Struct, frozen=True):
+    """Somebody on a ladder, as everybody may know it."""
+
+    owner: str
+    mu: float
+    sigma: float
+    games: int
+    """That count on this ladder: all, or those of the season."""
+    known_by: int
+    """All games that the rating comes from."""
+    last_at: Millis
+
+
+class PlayedRow(msgspec.Struct, frozen=True):
+    """A finished game of somebody: where he sat, what he was, and how it ended for him."""
+
+    table_id: str
+    game: str
+    seats: int
+    ended_at: Millis
+    how: str
+    bots: str
+    winners: str | None
+    seat: int
+    person_id: str
+    won: bool | None
+    rated: bool | None
+    place: int | None
+    traits: str | None
+    opened_by: str
 
 
 def fold(name: str) -> str:

@@ -20,7 +20,9 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
     text,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -103,6 +105,12 @@ PEOPLE: Final = Table(
     Column("account_id", String, ForeignKey("accounts.id"), index=True),
     Column("made_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("crest", String, nullable=False, server_default=text("''")),
+    Column("named", Boolean, nullable=False, server_default=true()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("undisturbed", Boolean, nullable=False, server_default=false()),
+    Column("page", String, nullable=False, server_default=text("'everybody'")),
+    Column("off_ladder", Boolean, nullable=False, server_default=false()),
 )
 """Guests and account holders alike. `key` is mixed into their tokens: a new key ends all of them."""
 
@@ -113,8 +121,30 @@ SITTINGS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person_id", String, ForeignKey("people.id"), nullable=False, index=True),
     Column("won", Boolean),
+    Column("rated", Boolean),
+    Column("place", Integer),
+    Column("traits", String),
 )
-"""Who sat where, so that people find their tables again; `won` once the game is over."""
+"""Who sat where, so that people find their tables again; `won` once the game is over, and whether it
+counted for that person's rating (unknown of games that ended before halls kept that); in which place it ended
+for that seat, and what it was (its role, its family: JSON, by trait)."""
+
+ENDINGS: Final = Table(
+    "endings",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger, unique=True),
+    Column("game", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("how", String, nullable=False),
+    Column("bots", String, nullable=False),
+    Column("winners", String),
+    Column("weighed", String),
+)
+"""One row for a game that was dealt and is over. `number` counts them in the order in which they were rated,
+`bots` are kinds by seat, `winners` seats, `weighed` whom it was rated for and in which place, by seat (JSON):
+from these rows all ratings can be made anew (remaking.py). Games of older halls have not all of it."""
 
 _COUNTED: Final = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts by itself only an INTEGER
 
@@ -149,24 +179,144 @@ RATINGS: Final = Table(
     "ratings",
     METADATA,
     Column("owner", String, primary_key=True),
-    Column("game", String, primary_key=True, index=True),
+    Column("game", String, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("last_at", BigInteger, nullable=False, server_default=text("0")),
+    Index(None, "game", "seats"),
 )
-"""`owner` is whoever is rated: an account, a guest or a kind of bot."""
+"""`owner` is whoever is rated: an account or a kind of bot (`bot:sensible`), at so many seats."""
+
+CARRIED: Final = Table(
+    "ratings_carried",
+    METADATA,
+    Column("owner", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last_at", BigInteger, nullable=False, server_default=text("0")),
+)
+"""Where ratings begin that are older than the rows they could be made anew from."""
 
 UNTOLD: Final = Table(
     "ratings_untold",
     METADATA,
     Column("owner", String, primary_key=True),
     Column("game", String, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
     Column("games", Integer, primary_key=True, autoincrement=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
+    Column("last_at", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False, index=True),
 )
 """What a rating was before a game whose end strangers do not know yet: the ladder shows that until then."""
+
+RATING_CHANGES: Final = Table(
+    "rating_changes",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("owner", String, primary_key=True),
+    Column("mu_before", Double, nullable=False),
+    Column("mu_after", Double, nullable=False),
+    Column("sigma_before", Double),
+    Column("sigma_after", Double),
+    Column("game", String),
+    Column("seats", Integer),
+    Column("games", Integer),
+    Column("at", BigInteger),
+    Column("told_at", BigInteger),
+    Index(None, "game", "seats", "at"),
+    Index(None, "owner", "game", "seats"),
+)
+"""What a game has done to the ratings of those who played it: its result tells everybody his own, and seasons
+and curves are read off it. Strangers hear of it at `told_at`. Old rows have no uncertainty and no number."""
+
+JOTTINGS: Final = Table(
+    "jottings",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("noted", LargeBinary, nullable=False),
+)
+"""What somebody noted for himself at a seat, as JSON: nobody else is told of it."""
+
+FRIENDSHIPS: Final = Table(
+    "friendships",
+    METADATA,
+    Column("one", String, ForeignKey("accounts.id"), primary_key=True),
+    Column("other", String, ForeignKey("accounts.id"), primary_key=True, index=True),
+    Column("asked_by", String, nullable=False),
+    Column("accepted", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Two accounts, the lesser id first, so that two who ask each other at once cannot become two rows: one of
+them has asked, and when the other has said yes they are friends."""
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("by_account", String, ForeignKey("accounts.id"), primary_key=True),
+    Column("blocked", String, ForeignKey("accounts.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who wants to hear nothing of whom; the other is never told."""
+
+FRIEND_LINKS: Final = Table(
+    "friend_links",
+    METADATA,
+    Column("account_id", String, ForeignKey("accounts.id"), primary_key=True),
+    Column("key", String, nullable=False, unique=True),
+)
+"""By which key an account can be asked without its name being known."""
+
+MAILBOXES: Final = Table(
+    "mailboxes",
+    METADATA,
+    Column("account_id", String, ForeignKey("accounts.id"), primary_key=True),
+    Column("address", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("verified", Boolean, nullable=False),
+    Column("wanted", String, nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("mailed_at", BigInteger, nullable=False),
+)
+"""Where an account wants letters, and how often. `key` belongs to this address: links in letters hold it."""
+
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("account_id", String, ForeignKey("accounts.id"), nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("mailed", Boolean, nullable=False),
+    Index(None, "mailed", "asked_at"),
+)
+"""The last question at a table by days that somebody is to be written of, and whether that was done."""
+
+CALENDARS: Final = Table(
+    "calendars",
+    METADATA,
+    Column("account_id", String, ForeignKey("accounts.id"), primary_key=True),
+    Column("key", String, nullable=False, unique=True),
+)
+"""By which key a program may read the deadlines of an account."""
+
+VACATIONS: Final = Table(
+    "vacations",
+    METADATA,
+    Column("account_id", String, ForeignKey("accounts.id"), primary_key=True),
+    Column("start", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""Days off; tables have their own entries of them, this is for those where the game begins later."""
 
 KEYS: Final = Table(
     "keys",

@@ -6,15 +6,39 @@ Beside it lie its parts: a file for each thing that is kept; opening, writer and
 from __future__ import annotations
 
 from .connections import Fenced
+from .days import Calendars, Mailboxes, Turns, Vacations
+from .endings import Endings
+from .friends import Blocks, FriendLinks, Friendships
+from .jottings import Jotted
 from .notes import inherited, noting, result, rising, sitting
 from .opening import open_database
-from .people import Accounts, Keys, Ratings
+from .people import Accounts, Keys
+from .ratings import Ladders, RatingChanges, Ratings
 from .tables import Logs, Records, Tables, Talk, pack
 
 __all__ = ["Fenced", "Store", "inherited", "noting", "open_store", "pack", "result", "rising", "sitting"]
 
 
-class Store(Tables, Logs, Records, Talk, Accounts, Ratings, Keys):
+class Store(
+    Tables,
+    Logs,
+    Records,
+    Talk,
+    Jotted,
+    Friendships,
+    Blocks,
+    FriendLinks,
+    Mailboxes,
+    Turns,
+    Calendars,
+    Vacations,
+    Accounts,
+    Ratings,
+    RatingChanges,
+    Ladders,
+    Endings,
+    Keys,
+):
     """One database. Made by `open_store`, closed by whoever opened it."""
 
 

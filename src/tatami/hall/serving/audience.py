@@ -21,6 +21,7 @@ from ..telling.broadcast import Broadcast, Bulletin
 from ..telling.describing import for_strangers
 from ..telling.messages import Presence, Removed, TableInfo, Tell, encode
 from ..telling.wire import Eyes, eyes_of
+from .turns import tell_whose_turn
 
 if TYPE_CHECKING:
     from .room import Room
@@ -106,7 +107,7 @@ class Audience:
         if is_new:
             self._called.clear()
         self._called.difference_update(question.quiet if question else ())
-        self._room.hall.tell_whose_turn(self._room, self._called)
+        tell_whose_turn(self._room, self._called)
         self._called.update(self._room.live.asked())
 
     def show_out_of_seats(self, entries: Sequence[Entry]) -> None:
@@ -153,7 +154,7 @@ class Audience:
         here = [s for s, cushion in enumerate(self._room.live.cushions) if self.here[cushion.person] > 0]
         now = self._room.hall.now()
         await self._room.writer.write(
-            [log.CameBack(now, seat) for seat in here if self._room.live.cushions[seat].stand_in]
+            [log.CameBack(now, seat) for seat in here if self._room.live.cushions[seat].is_lent]
         )
 
     def go(self, listener: Listener, viewer: Seat) -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import structlog
 
 from tatami.formats.sampling import finished, picking
+from tatami.hooks.leaving import leaving_of
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.seats import Seat
@@ -23,6 +24,7 @@ from tatami.players.course import Course
 from tatami.players.registry import maker_of
 from tatami.players.sight import box_of, sight_of
 
+from ..table.live import LiveTable
 from .forks import scripted
 from .thinking import Asked, NoAnswer, new_mind
 
@@ -75,7 +77,7 @@ class Bots:
         """
         live, course = self._room.live, self._room.live.course
         assert course is not None
-        text = scripted(live, seat)
+        text = scripted(live, seat) or _parting(live, seat)
         if text is None and not getattr(maker_of(kind, live.rules), "wants_view", True):
             text = self._chance(seat)  # it needs no view, and does not think
         if text is not None:
@@ -120,6 +122,12 @@ class Bots:
             max(min(budget, LEAST_BUDGET), budget / 2**self._late),
             bool(room.audience.watchers),
         )
+
+
+def _parting(live: LiveTable, seat: Seat) -> str | None:
+    """What is answered for somebody who has resigned, where the rules let such a seat go."""
+    text = leaving_of(live.rules).parting_answer if live.cushions[seat].has_resigned else ""
+    return text if text and live.game.why_not(seat, live.rules.parse(text)) is None else None
 
 
 class _News:

@@ -12,7 +12,7 @@ from tatami.words.catalogue import LANGUAGES
 from ..db import people, writer
 from ..hall import Hall
 from ..telling import chat, mutes, phrases, shown, stories
-from . import guesses, reading, thinking
+from . import guesses, matching, reading, thinking
 
 PERSON: Final = 1_000
 """Bytes of a person's row: a name, a colour and a few keys."""
@@ -51,4 +51,7 @@ def keep_in_bounds(hall: Hall) -> None:
         lambda: CHAT_RATE * hall.speaking,
         lambda: CHAT_RATE * chat.MOST_SPEAKING * len(hall.rooms),
     )
+    keep("invitations", lambda: hall.presence.bytes, hall.presence.most_bytes)
+    keep("matches", lambda: hall.matching.bytes, matching.MOST_KEPT * matching.SENT_BYTES)
+    keep("friends", lambda: hall.friends.bytes, lambda: hall.friends.most_bytes)
     keep("told", lambda: hall.told_bytes, lambda: EYES * hall.eyes_at_most(len(LANGUAGES) + 1))

@@ -14,7 +14,8 @@ from tatami.players.registry import kinds_for
 
 from ..table import commands
 from ..table import entries as log
-from ..table.entries import Clock, Entry, Millis
+from ..table.clocks import SLOW, is_slow
+from ..table.entries import Entry, Millis
 from ..table.live import LiveTable
 from .bots import Bots, moment_after
 from .steady import LATE
@@ -22,8 +23,6 @@ from .steady import LATE
 if TYPE_CHECKING:
     from .room import Room
 
-SLOW: Final = 3600
-"""Where a move may take an hour or more nobody sits and waits: only the clock counts."""
 OPEN_FOR: Final = 24 * 3600 * 1000
 """Milliseconds after which a table that nobody is at is cleared away, if no game has begun at it, or one that
 was not dealt: there nobody else waits."""
@@ -32,10 +31,6 @@ MOST_ACTS: Final = 50_000
 BREATH: Final = 100
 """Answers of bots in a row after which each further one of the same conversation takes a second longer."""
 MOST_BREATHS: Final = 5
-
-
-def is_slow(clock: Clock) -> bool:
-    return clock.per_move >= SLOW or clock.bank >= 24 * SLOW
 
 
 class Keeper:
@@ -95,8 +90,9 @@ class Keeper:
         if live.is_nobodys:
             return None if self._room.audience.watchers else max(now, live.changed_at + OPEN_FOR)
         settings, absent, times = self._room.hall.settings, self._absent(), list[Millis]()
-        if absent and not self._room.audience.here.total():
+        if absent and not self._room.audience.here.total() and not self._is_anybody_off():
             times.append(live.changed_at + settings.forsaken * 1000)
+        times += self._room.hall.vacations.alarms(live, now)
         alarms = (live.clocks.next_alarm(now), live.limit.next_alarm(now))
         times += [alarm for alarm in alarms if alarm is not None]
         if self._somebody_waits():
@@ -153,8 +149,12 @@ class Keeper:
             return [log.WentOn(now)] if now >= live.paused_until else []
         if live.limit.has_run_out(now):
             return commands.run_out(live, now)
+        off = self._room.hall.vacations.due(live, now)
+        if off:
+            return off
         settings, since = self._room.hall.settings, self._room.audience.away_since
         forsaken = now - live.changed_at >= settings.forsaken * 1000 and not self._room.audience.here.total()
+        forsaken = forsaken and not self._is_anybody_off()
         waited = self._somebody_waits()
         kind = kinds_for(live.rules)[-1]
         if forsaken:
@@ -193,12 +193,16 @@ class Keeper:
                 absent.setdefault(cushion.person, []).append(seat)
         return absent
 
+    def _is_anybody_off(self) -> bool:
+        """Whether one of those who are asked is on vacation: his game is not forsaken."""
+        return any(self._room.live.days_off[seat] for seat in self._room.live.asked())
+
     def _somebody_waits(self) -> bool:
         """Whether a person sits here, and the moves are quick enough to wait for."""
         return not is_slow(self._room.live.opened.clock) and any(
             self._room.audience.here[cushion.person] > 0
             for cushion in self._room.live.cushions
-            if cushion.person
+            if cushion.person and not cushion.has_resigned
         )
 
     # --- bots -----------------------------------------------------------------------------------

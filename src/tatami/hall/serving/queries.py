@@ -79,7 +79,7 @@ def _story_wanted(room: Room, person: str, eyes: Eyes) -> tuple[Hashable, Sequen
 def _looked_at(room: Room, person: str, viewer: Seat) -> LiveTable:
     """The table as these eyes may see it."""
     if viewer != SPECTATOR:
-        commands.own_seat(room.live, person, viewer)
+        commands.own_cushion(room.live, person, viewer)
     elif not room.may_watch(person):
         raise Refused(why.WRONG_PASSWORD())
     return room.copy_for(person, viewer)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -31,6 +31,7 @@ from .audience import Listener
 from .reading import Unreadable, bit_by_bit, read_table
 from .room import Room
 from .standing import Standing, listed
+from .turns import remind
 
 SWEEP: Final = 1.0
 """Seconds between two looks at who sleeps and who must be woken."""
@@ -261,6 +262,7 @@ class Registry(ABC):
                 await room.writer.write([HallWasAway(self.now())])
             room.audience.welcome(self._unsettled.pop(table_id, {}))
         room.keeper.look_after()
+        remind(room)
         return room
 
     async def _read(self, table_id: str) -> LiveTable:
@@ -373,6 +375,12 @@ class Registry(ABC):
         """The same as a list shows it, with who is here at this moment."""
         room = self.rooms.get(table_id)
         return None if room is None else listed(room)
+
+    def awake(self, game: str) -> Iterator[tuple[str, Standing, TableInfo]]:
+        """The tables of that game that are awake, each as it stands and as a list shows it."""
+        for table_id, room in self.rooms.items():
+            if room.standing.info.game == game:
+                yield table_id, room.standing, listed(room)
 
 
 def _is_news(trouble: BaseException) -> bool:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from tatami.formats.all_eyes import open_event, open_json, open_view
 from tatami.formats.names import event_json
+from tatami.formats.scene_writing import scenario_text
 from tatami.formats.views import view_json
 from tatami.hooks.hosting import hosting_of
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Event, Private, Rewriting
+from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.players.course import TIME_UP, Course, Done
 from tatami.players.marks import Marks
+from tatami.players.retelling import Held, Retold, held_in, retell
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
@@ -44,6 +48,8 @@ class Seen(NamedTuple):
     aids: dict[str, Any] | None = None
     events: list[dict[str, Any]] = []
     """What these eyes noticed meanwhile, as they were told it at the table."""
+    hands: list[Held] = []
+    """Only with all cards open: what lies before everybody, in words."""
 
 
 class Film(NamedTuple):
@@ -90,6 +96,15 @@ class Reel(NamedTuple):
             again.again(done)
             breath()
         return again
+
+    def moments(self, breath: Breath = restless) -> Iterator[Game[Any]]:
+        """The game before its first act and after each: the same game, which goes on."""
+        again = self.course.anew()
+        yield again.game
+        for done in self.done:
+            again.again(done)
+            breath()
+            yield again.game
 
     def record(self, breath: Breath = restless) -> str:
         """The game written down."""
@@ -145,8 +160,13 @@ def past_hidden(live: LiveTable) -> Reason | None:
     )
 
 
-def frames_of(reel: Reel, eyes: Eyes, start: int, count: int, breath: Breath = restless) -> Film:
-    """The table through somebody's eyes before any act (0) and after each, from `start` on."""
+def frames_of(
+    reel: Reel, eyes: Eyes, start: int, count: int, breath: Breath = restless, is_open: bool = False
+) -> Film:
+    """The table through somebody's eyes before any act (0) and after each, from `start` on; of a game that is
+    over also with all cards open."""
+    if is_open and not reel.is_over:
+        raise Refused(why.GAME_IS_NOT_OVER())
     acts = reel.done
     first = max(0, min(start, len(acts)) - 1)
     again = reel.played(first, breath)
@@ -159,7 +179,11 @@ def frames_of(reel: Reel, eyes: Eyes, start: int, count: int, breath: Breath = r
         if act > first:
             again.again(acts[act - 1])
         if act >= start:
-            frames.append(_seen(again, act, eyes, teller, told, sealed))
+            frames.append(
+                _all_seen(again, act, teller, told)
+                if is_open
+                else _seen(again, act, eyes, teller, told, sealed)
+            )
         told = again.game.sequence
         breath()
     return Film(len(acts), frames, teller.outcome(reel.outcome) if reel.outcome else [])
@@ -184,6 +208,24 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
     )
 
 
+def _all_seen(again: Course, act: int, teller: Teller, told: int) -> Seen:
+    """What somebody sees who looks into every hand."""
+    game, done = again.game, again.done[-1] if again.done else None
+    question = game.question
+    happened = [open_event(event) for event in game.events[max(0, told - game.told) :]]
+    return Seen(
+        act,
+        None if done is None or done.seat == TIME_UP else letter(done.seat),
+        None if done is None or done.answer is None else done.answer.text,
+        open_json(game),
+        lines(teller, happened, open_cards=True),
+        teller.question(question, waiting_for=game.asked()) if question else "",
+        dict(hosting_of(game.rules).aids(open_view(game))) or None,
+        [event_json(game, event.for_viewer(SPECTATOR)) for event in happened] if act else [],
+        held_in(teller, game),
+    )
+
+
 def _answer_shown(done: Done, eyes: Eyes, sealed: bool, kinds: frozenset[str]) -> str | None:
     """What was answered, to whoever gave it; to others if nothing of it can be hidden."""
     if done.answer is None or (done.seat != eyes.viewer and (sealed or not _is_open(done.answer, kinds))):
@@ -201,6 +243,22 @@ def _is_open(answer: Answer, kinds: frozenset[str]) -> bool:
     if isinstance(answer, Compound):
         return all(_is_open(each, kinds) for each in (answer.form, *answer.parts))
     return kinds.issuperset(answer.KINDS.values())
+
+
+def retold(reel: Reel, lang: str, breath: Breath = restless) -> Retold:
+    """The story of a finished game, and all that was hidden in it."""
+    if not reel.is_over:
+        raise Refused(why.GAME_IS_NOT_OVER())
+    course = reel.course
+    teller = Teller(Words(lang or "en"), course.rules, course.names, SPECTATOR, course.options)
+    return retell(teller, reel.moments(breath))
+
+
+def scene_of(reel: Reel, act: int, title: str, breath: Breath = restless) -> str:
+    """The position after an act of a finished game, as a scenario."""
+    if not reel.is_over:
+        raise Refused(why.GAME_IS_NOT_OVER())
+    return scenario_text(reel.played(min(act, len(reel.done)), breath).game, title)
 
 
 def _finished(live: LiveTable) -> Course:

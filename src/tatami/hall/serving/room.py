@@ -26,6 +26,7 @@ from ..telling.wire import Eyes, Interpreter, reason_info
 from .audience import Audience, Listener
 from .delay import DelayedCopy
 from .guesses import Guesses
+from .hints import Given
 from .keeper import Keeper
 from .locking import Lock
 from .standing import stands
@@ -62,6 +63,8 @@ class Room:
         """Up to where the newest snapshot goes."""
         self.whys: Final[dict[Eyes, tuple[int, tuple[list[msgspec.Raw], int]]]] = {}
         """By eyes: what they were told last of all that they may not answer, and after which entry."""
+        self.hints: Final[dict[Seat, Given]] = {}
+        """By seat: what it was advised last."""
         self.token: Final = object()
         """This room and no other of the same table: what is kept elsewhere of it goes by that."""
         self.standing = stands(self)

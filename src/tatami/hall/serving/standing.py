@@ -7,17 +7,31 @@ which is noted when something is written; whoever wants more waits for the lock 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from tatami.kernel.seats import Seat
 
 from ..db.rows import Phase
+from ..table.deadlines import NOTHING_DUE, deadlines
+from ..table.entries import Millis
 from ..telling.messages import CushionInfo, TableInfo
 
 if TYPE_CHECKING:
     from .room import Room
+
+
+class Awaited(NamedTuple):
+    """Who is asked at a table, with their names, and since when."""
+
+    seats: Collection[Seat]
+    names: list[str]
+    since: Millis
+
+
+NOBODY: Final = Awaited((), [], 0)
 
 
 class Standing(NamedTuple):
@@ -30,6 +44,12 @@ class Standing(NamedTuple):
     names: tuple[str, ...]
     info: TableInfo
     """As everybody may know it; who is here may have changed since."""
+    asked_at: Millis
+    """Since when those are asked."""
+    topic: int = 0
+    """The number of the question, or of the first of the conversation."""
+    due: Mapping[Seat, Millis] = NOTHING_DUE
+    """By days: when each of those must have answered."""
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, who in enumerate(self.people) if person and who == person)
@@ -39,9 +59,20 @@ def stands(room: Room, before: Standing | None = None) -> Standing:
     """As the room is now, which must be as its log is; since `before` only the question has changed."""
     live = room.live
     if before is not None:
-        return Standing(before.phase, live.asked(), before.people, before.names, before.info)
+        return before._replace(
+            asked=live.asked(), asked_at=live.asked_at, topic=live.talk_since, due=deadlines(live)
+        )
     people = tuple(cushion.person for cushion in live.cushions)
-    return Standing(live.phase, live.asked(), people, live.names, room.info(live))
+    return Standing(
+        live.phase,
+        live.asked(),
+        people,
+        live.names,
+        room.info(live),
+        live.asked_at,
+        live.talk_since,
+        deadlines(live),
+    )
 
 
 def listed(room: Room) -> TableInfo:

@@ -75,10 +75,22 @@ class Asked(NamedTuple):
     """What the seat has noticed since so many events; called in a thread."""
     budget: float
     is_watched: bool
+    is_advice: bool = False
+    """Somebody asks what to do (players/advising.py)."""
 
     def errand(self, box: int, since: int) -> Errand:
         patience = 2 * self.budget + 10
-        return Errand(self.mind, self.kind, self.seed, box, self.sight, since, self.news(since), patience)
+        return Errand(
+            self.mind,
+            self.kind,
+            self.seed,
+            box,
+            self.sight,
+            since,
+            self.news(since),
+            patience,
+            self.is_advice,
+        )
 
 
 class Task:

@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import Executable
 
 from tatami.kernel.reasons import TatamiError
+from tatami.kernel.seats import Seat
 
 from ..db.projections import statements_for
 from ..db.rows import Phase
 from ..db.store import noting
-from ..table import commands
+from ..table import commands, leaving
 from ..table import entries as log
+from ..table.ending import NOBODY
 from ..table.entries import Entry
 from ..table.live import LiveTable
 from .archive import keeping_record
@@ -33,13 +35,20 @@ QUIET: Final[frozenset[type[Entry]]] = frozenset({log.Acted, log.TookBack, log.T
 AWAKE: Final = 0
 """Noted with the first entry that a room writes, until it is put aside: after a crash it is due at once."""
 
+NOTHING: Final = (None, NOBODY)
+"""Nobody was asked for anything."""
+
 Told = Callable[[Exception | None, int, float], None]
 """Told how a wish ended: why not, if not; how far the log is; and the seconds that telling everybody took."""
 
 
 def is_loud(live: LiveTable, entries: Sequence[Entry], was: str) -> bool:
     """Whether the table looks different now to somebody who only reads the list of tables."""
-    return live.phase != was or not QUIET.issuperset(map(type, entries))
+    return live.phase != was or live.has_just_grown_up or not QUIET.issuperset(map(type, entries))
+
+
+def _asked(live: LiveTable) -> tuple[log.UndoAsked | None, Seat]:
+    return live.undo_wanted, live.end_offer.by
 
 
 class Change(NamedTuple):
@@ -54,7 +63,8 @@ class Change(NamedTuple):
     number: int
     """Of the question."""
     talk: int
-    undo: log.UndoAsked | None
+    asked: tuple[log.UndoAsked | None, Seat]
+    """What the others were asked for: an undo, or to end the game."""
 
 
 class TableWriter:
@@ -97,8 +107,9 @@ class TableWriter:
 
     def _is_plain(self, change: Change) -> bool:
         """Whether it is an act after which the same people go on playing."""
-        plain = len(change.entries) == 1 and type(change.entries[0]) is log.Acted and change.undo is None
-        return plain and self._is_noted_awake and self._room.live.outcome is None
+        plain = len(change.entries) == 1 and type(change.entries[0]) is log.Acted and change.asked == NOTHING
+        live = self._room.live
+        return plain and self._is_noted_awake and live.outcome is None and not live.has_just_grown_up
 
     async def _write_rest(self, change: Change, done: Told) -> None:
         try:
@@ -130,11 +141,12 @@ class TableWriter:
         live = self._room.live
         change = Change(
             wanted, live.seq, live.events_told, live.phase, live.question_number, live.talk_since,
-            live.undo_wanted,
+            _asked(live),
         )  # fmt: skip
         try:
             live.apply_all(wanted)
-            begun = commands.begin(live, wanted[-1].at)
+            now = wanted[-1].at
+            begun = commands.begin(live, now) if live.course is None else leaving.ending(live, now)
             live.apply_all(begun)
         except BaseException:
             self._room.hall.forget(self._room)
@@ -153,7 +165,7 @@ class TableWriter:
         room, live, entries = self._room, self._room.live, change.entries
         room.touched_at = entries[-1].at
         room.hall.metrics.written(live.opened.game, sum([type(entry) is log.Acted for entry in entries]))
-        loud = is_loud(live, entries, change.was) or (change.undo is not None and live.undo_wanted is None)
+        loud = is_loud(live, entries, change.was) or change.asked != _asked(live)
         if loud:
             room.audience.note_who_is_away()
         room.standing = stands(room, None if loud else room.standing)

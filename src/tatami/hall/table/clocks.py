@@ -9,6 +9,14 @@ from tatami.kernel.seats import Seat
 
 from .entries import Clock, Millis
 
+SLOW: Final = 3600
+"""Where a move may take so many seconds nobody sits and waits: such a game is played by days."""
+
+
+def is_slow(clock: Clock) -> bool:
+    return clock.per_move >= SLOW or clock.bank >= 24 * SLOW
+
+
 Kept = tuple[list[Millis], list[Millis], dict[Seat, Millis]]
 
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
+import msgspec
+
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import Seat
 from tatami.players.registry import maker_of
 
+from ..naming import seen_as
 from . import entries as log
 from . import reasons as why
 from .conversation import check_in_time, check_not_given
@@ -28,9 +31,21 @@ MOST_PAUSES: Final = 5
 
 
 def sit_down(
-    table: LiveTable, person: str, name: str, colour: str, entropy: str, seat: Seat | None, now: Millis
+    table: LiveTable,
+    person: str,
+    name: str,
+    colour: str,
+    entropy: str,
+    seat: Seat | None,
+    now: Millis,
+    crest: str = "",
 ) -> list[Entry]:
-    """On the cushion that was chosen, or on the first free one; who brings no entropy is given some."""
+    """On the cushion that was chosen, or on the first free one; who brings no entropy is given some.
+
+    Where a young game welcomes people, on the cushion of a bot.
+    """
+    if table.opened.welcome and table.course is not None:
+        return _take_over(table, log.TookOver(now, -1 if seat is None else seat, person, name, colour, crest))
     _before_the_game(table)
     if table.opened.couch and person == table.opened.by:
         raise Refused(why.COUCH_IS_A_SCREEN())
@@ -43,13 +58,25 @@ def sit_down(
         raise Refused(why.TABLE_IS_FULL())
     chosen = free[0] if seat is None else seat
     share = entropy or derived_entropy(table.opened.secret, chosen)
-    return [log.SatDown(now, chosen, person, name, colour, share)]
+    return [log.SatDown(now, chosen, person, name, colour, share, crest)]
+
+
+def _take_over(table: LiveTable, wanted: log.TookOver) -> list[Entry]:
+    """From a bot, the first if none was chosen. Nobody sits twice: he would know two hands."""
+    if table.seats_of(wanted.person):
+        raise Refused(why.SITS_ALREADY())
+    if not table.welcomes:
+        raise Refused(why.TABLE_IS_CLEARED() if table.is_cleared else why.GAME_HAS_BEGUN())
+    bots = [seat for seat, cushion in enumerate(table.cushions) if cushion.bot]
+    if wanted.seat >= 0 and existing(table, wanted.seat) not in bots:
+        raise Refused(why.SEAT_IS_TAKEN(seat=wanted.seat))
+    return [msgspec.structs.replace(wanted, seat=bots[0] if wanted.seat < 0 else wanted.seat)]
 
 
 def name_of_its_own(table: LiveTable, name: str) -> str:
-    """The name, with a number where somebody at the table is called so already."""
-    taken, number, own = set(table.names), 1, name
-    while own in taken:
+    """The name, with a number where somebody at the table is called so already, or looks as if he were."""
+    taken, number, own = {seen_as(known) for known in table.names}, 1, name
+    while seen_as(own) in taken:
         number += 1
         own = f"{name} {number}"
     return own
@@ -179,11 +206,12 @@ def undo(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
         raise Refused(why.NOTHING_TO_UNDO())
     if course.may_undo(seat):
         return [log.Undone(now, seat, acts)]
+    _nobody_has_resigned_since(table, acts)
     if table.undo_wanted is not None:
         raise Refused(why.UNDO_IS_ASKED_ALREADY(seat=table.undo_wanted.seat))
     _nobody_absent_minds(table, acts)
     asked: list[Entry] = [log.UndoAsked(now, seat, acts)]
-    if not _who_must_agree(table, seat):
+    if not who_must_agree(table, seat):
         asked.append(log.Undone(now, seat, acts, agreed=True))
     return asked
 
@@ -194,17 +222,17 @@ def agree_to_undo(table: LiveTable, person: str, seat: Seat, agreed: bool, now: 
     wanted = table.undo_wanted
     if wanted is not None and seat == wanted.seat and not agreed:
         return [log.UndoAnswered(now, seat, agreed)]
-    if wanted is None or seat not in _who_must_agree(table, wanted.seat):
+    if wanted is None or seat not in who_must_agree(table, wanted.seat):
         raise Refused(why.NOBODY_ASKED_TO_UNDO())
     if agreed:
         _nobody_absent_minds(table, wanted.acts)
     said: list[Entry] = [log.UndoAnswered(now, seat, agreed)]
-    if agreed and not _who_must_agree(table, wanted.seat) - table.undo_agreed - {seat}:
+    if agreed and not who_must_agree(table, wanted.seat) - table.undo_agreed - {seat}:
         said.append(log.Undone(now, wanted.seat, wanted.acts, agreed=True))
     return said
 
 
-def _who_must_agree(table: LiveTable, seat: Seat) -> set[Seat]:
+def who_must_agree(table: LiveTable, seat: Seat) -> set[Seat]:
     """The other people, but not other seats of the same person; bots do not mind."""
     person = table.cushions[seat].person
     return {s for s in table.people() if table.cushions[s].person != person}
@@ -215,6 +243,13 @@ def _nobody_absent_minds(table: LiveTable, acts: int) -> None:
     for seat, cushion in enumerate(table.cushions):
         if cushion.stand_in and acts < cushion.stood_in_at:
             raise Refused(why.SOMEBODY_AWAY_MUST_AGREE(seat=seat))
+
+
+def _nobody_has_resigned_since(table: LiveTable, acts: int) -> None:
+    """What somebody has given up for good is not given back to him by others."""
+    gone = [done.seat for done in table.done_since(acts) if done.left]
+    if gone:
+        raise Refused(why.SOMEBODY_HAS_RESIGNED(seat=gone[-1]))
 
 
 # --- time, pauses and leavers -------------------------------------------------------------------
@@ -241,7 +276,7 @@ def pause(
     _on(table)
     _not_over(table)
     all_wait = all(table.cushions[asked].person == person for asked in table.asked())
-    if all_wait and _who_must_agree(table, seat):
+    if all_wait and who_must_agree(table, seat):
         raise Refused(why.PAUSE_IS_FOR_OTHERS())
     if table.pauses[seat] >= MOST_PAUSES:
         raise Refused(why.PAUSES_ARE_SPENT(most=MOST_PAUSES))
@@ -257,7 +292,7 @@ def go_on(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]
 
 def come_back(table: LiveTable, seats: Sequence[Seat], is_missed: bool, now: Millis) -> list[Entry]:
     """A person is here again: bots give these seats back, and if nobody is missed any more a pause ends."""
-    back: list[Entry] = [log.CameBack(now, seat) for seat in seats if table.cushions[seat].stand_in]
+    back: list[Entry] = [log.CameBack(now, seat) for seat in seats if table.cushions[seat].is_lent]
     waited_for = table.is_paused_for_missing and table.paused_until and not is_missed
     if waited_for and table.outcome is None and any(seat in table.game.asked() for seat in seats):
         back.append(log.WentOn(now))
@@ -268,11 +303,18 @@ def come_back(table: LiveTable, seats: Sequence[Seat], is_missed: bool, now: Mil
 
 
 def own_seat(table: LiveTable, person: str, seat: Seat) -> None:
-    """Refused unless that is this person's cushion, and no bot stands in for him."""
+    """Refused unless this person plays there: his cushion, no bot stands in, and he has not resigned."""
+    own_cushion(table, person, seat)
+    if table.cushions[seat].has_resigned:
+        raise Refused(why.HAS_RESIGNED())
+
+
+def own_cushion(table: LiveTable, person: str, seat: Seat) -> None:
+    """Refused unless that is this person's cushion, and no bot stands in for him while he is away."""
     cushion = table.cushions[existing(table, seat)]
     if not person or cushion.person != person:
         raise Refused(why.NOT_YOUR_SEAT(seat=seat))
-    if cushion.stand_in:
+    if cushion.is_lent:
         raise Refused(why.A_BOT_STANDS_IN(seat=seat))
 
 

@@ -71,6 +71,10 @@ class Opened(Entry, frozen=True):
     """By seat: what its bot answers first, in order (serving/forks.py)."""
     data: dict[str, str] | None = None
     """Name and SHA-256 of the data pack, where the game is played with one: no other will do later."""
+    welcome: bool = False
+    """Whether people may take cushions of bots while the game is young."""
+    hints: str = "alone"
+    """Who may ask a bot what to do: whoever is `alone` with bots, everybody (`yes`), nobody (`no`)."""
 
 
 class Admitted(Entry, frozen=True):
@@ -87,6 +91,17 @@ class SatDown(Entry, frozen=True):
     name: str
     colour: str
     entropy: str
+    crest: str = ""
+
+
+class TookOver(Entry, frozen=True):
+    """Somebody took the cushion of a bot while the game was young, and knows what that seat may know."""
+
+    seat: int
+    person: str
+    name: str
+    colour: str
+    crest: str = ""
 
 
 class BotSatDown(Entry, frozen=True):
@@ -198,10 +213,50 @@ class PlayedAgain(Entry, frozen=True):
     table: str
 
 
+class Hinted(Entry, frozen=True):
+    """A seat has asked a bot what to do, for the first time: the game is not rated."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True):
+    """Whoever plays this seat has given the game up; where the seat goes on, a bot of that kind plays it."""
+
+    seat: int
+    kind: str
+
+
+class EndOffered(Entry, frozen=True):
+    """A seat asks the other people to end the game here."""
+
+    seat: int
+
+
+class EndAnswered(Entry, frozen=True):
+    """One of the others agreed, or did not; or who had asked has withdrawn it."""
+
+    seat: int
+    agreed: bool
+
+
+class DaysOff(Entry, frozen=True):
+    """Whoever plays this seat is on vacation until then, and its clock stands still; 0: he is back."""
+
+    seat: int
+    until: Millis
+
+
+class Ended(Entry, frozen=True):
+    """Nobody plays on: by agreement, or because all people have resigned (`how`, see hooks/leaving.py)."""
+
+    how: str
+
+
 AnyEntry = (
     Opened
     | Admitted
     | SatDown
+    | TookOver
     | BotSatDown
     | RoseUp
     | Began
@@ -219,6 +274,12 @@ AnyEntry = (
     | Cleared
     | Inherited
     | PlayedAgain
+    | Hinted
+    | Resigned
+    | EndOffered
+    | EndAnswered
+    | DaysOff
+    | Ended
 )
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -7,7 +7,7 @@ waits, knows a socket or reads a clock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from tatami.hooks.hosting import hosting_of
@@ -19,7 +19,7 @@ from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
-from tatami.players.course import Course
+from tatami.players.course import Course, Done
 
 from ..db.rows import Phase
 from . import entries as log
@@ -27,9 +27,12 @@ from . import reasons as why
 from .clocks import Clocks
 from .conversation import Given, topic
 from .deal import commitment_to
+from .ending import EndOffer
 from .entries import Entry, Millis, Opened
 from .limits import Limit
 
+YOUNG: Final = 4
+"""Acts a seat, on the average, during which a game is young: so long people may take the cushions of bots."""
 MOST_MOMENTS: Final = 64
 """So many questions back an answer may be on its way."""
 
@@ -37,19 +40,31 @@ MOST_MOMENTS: Final = 64
 class Cushion:
     """A place at the table: free, a person's, or a bot's; a bot may stand in for its person."""
 
-    __slots__ = ("bot", "colour", "entropy", "name", "person", "stand_in", "stood_in_at")
+    __slots__ = (
+        "bot", "came_at", "colour", "crest", "entropy", "has_resigned", "name", "person", "stand_in",
+        "stood_in_at",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.free()
 
     def free(self) -> None:
-        self.person = self.name = self.colour = self.entropy = self.bot = self.stand_in = ""
+        self.person = self.name = self.colour = self.crest = self.entropy = self.bot = self.stand_in = ""
         self.stood_in_at = 0
         """How many acts there were when a bot sat down in its person's place."""
+        self.came_at = 0
+        """How many acts there were when its person took it over from a bot."""
+        self.has_resigned = False
+        """Its person has given the game up, and does not get it back."""
 
     @property
     def is_free(self) -> bool:
         return not self.person and not self.bot
+
+    @property
+    def is_lent(self) -> bool:
+        """Whether a bot sits here until its person comes back."""
+        return bool(self.stand_in) and not self.has_resigned
 
     @property
     def who_answers(self) -> str:
@@ -71,6 +86,8 @@ class LiveTable:
         self.commitment: Final = commitment_to(opened.secret) if opened.position is None else ""
         self.seq = 1
         self.changed_at: Millis = opened.at
+        self.asked_at: Millis = opened.at
+        """When the open question was asked."""
         self.question_number = 0
         """Counts the questions: a client names the one it answers, so that no answer counts twice."""
         self.talk_since = 0
@@ -85,14 +102,19 @@ class LiveTable:
         """By act: how long its seat had thought about it."""
         self.undo_wanted: log.UndoAsked | None = None
         self.undo_agreed: Final[set[Seat]] = set()
+        self.end_offer: Final = EndOffer()
         self.paused_until: Millis = 0
         self.is_paused_for_missing = False
         """Whether somebody was away when the pause was granted: then it ends when nobody is."""
         self.pauses: Final = [0] * opened.seats
         """By seat: how many pauses it has granted."""
+        self.days_off: Final = [0] * opened.seats
+        """By seat: until when its person is on vacation, or 0."""
         self.is_cleared = False
         self.admitted: Final[set[str]] = {opened.by}
         self.rematch = ""
+        self.hinted: Final[set[Seat]] = set()
+        """Who has asked a bot what to do."""
         self.was_undone_by_consent = False
         self.told: Final[list[int]] = [0]
         """How many events had been told after entry number `told_from`, and after each one since."""
@@ -135,11 +157,37 @@ class LiveTable:
         return bool([cushion for cushion in self.cushions if cushion.bot or cushion.stand_in])
 
     @property
+    def allows_hints(self) -> bool:
+        """Whether those who sit here may ask a bot what to do: it was agreed on, or one plays alone."""
+        if self.opened.hints != "alone":
+            return self.opened.hints == "yes"
+        return self.is_full and len({cushion.person for cushion in self.cushions if cushion.person}) == 1
+
+    @property
     def is_nobodys(self) -> bool:
         """Whether nobody else waits for this game: it was not dealt, or only bots play it."""
         return self.opened.origin is not None or (
             self.course is not None and not any(cushion.person for cushion in self.cushions)
         )
+
+    @property
+    def welcomes(self) -> bool:
+        """Whether somebody may take the cushion of a bot now: its owner wants that, and the game is young."""
+        return (
+            self.opened.welcome
+            and self.phase == "playing"
+            and len(self._running.done) < self._young
+            and any(cushion.bot for cushion in self.cushions)
+        )
+
+    @property
+    def has_just_grown_up(self) -> bool:
+        """Whether the last act was the one after which nobody may come any more."""
+        return self.opened.welcome and self.course is not None and len(self.course.done) == self._young
+
+    @property
+    def _young(self) -> int:
+        return YOUNG * self.opened.seats
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The cushions of one person; several in one browser are a hot seat."""
@@ -148,6 +196,10 @@ class LiveTable:
     def people(self) -> tuple[Seat, ...]:
         """The seats where a person answers now."""
         return tuple(seat for seat, c in enumerate(self.cushions) if c.person and not c.stand_in)
+
+    def done_since(self, acts: int) -> Sequence[Done]:
+        """What has been done after the first so many acts."""
+        return () if self.course is None else self.course.done[acts:]
 
     def asked(self) -> tuple[Seat, ...]:
         """The seats that are asked now; none in a pause, before the game and after it."""
@@ -203,7 +255,15 @@ class LiveTable:
     def _sit(self, entry: log.SatDown) -> None:
         cushion = self.cushions[entry.seat]
         cushion.person, cushion.name = entry.person, entry.name
-        cushion.colour, cushion.entropy = entry.colour, entry.entropy
+        cushion.colour, cushion.entropy, cushion.crest = entry.colour, entry.entropy, entry.crest
+        self.admitted.add(entry.person)
+
+    def _take_over(self, entry: log.TookOver) -> None:
+        cushion = self.cushions[entry.seat]
+        cushion.person, cushion.name, cushion.bot = entry.person, entry.name, ""
+        cushion.colour, cushion.crest = entry.colour, entry.crest
+        cushion.came_at = len(self._running.done)
+        self._running.names = self.names
         self.admitted.add(entry.person)
 
     def _sit_bot(self, entry: log.BotSatDown) -> None:
@@ -222,6 +282,8 @@ class LiveTable:
         talk = topic(before, course.game.table)
         answer = self.parse(entry.answer)
         course.play(entry.seat, answer)
+        if not entry.stand_in and not self.cushions[entry.seat].bot:
+            self.end_offer.note_act(entry.seat)
         if isinstance(answer, Aside):  # nothing is answered: the question keeps its number, and clocks run on
             self.spent.append(0)
             self.answered[entry.seat] = Given(self.question_number, entry.answer, self.talk_since)
@@ -275,6 +337,38 @@ class LiveTable:
         for seat in undone:
             self.clocks.undo(seat, spent if seat == entry.seat else 0)
 
+    def _resign(self, entry: log.Resigned) -> None:
+        question, cushion = self.question, self.cushions[entry.seat]
+        self._running.resign(entry.seat)
+        self.spent.append(0)
+        cushion.has_resigned = True
+        self._forget_undo()
+        if self.end_offer.by == entry.seat:
+            self.end_offer.forget()
+        if self.outcome is None:
+            cushion.stand_in, cushion.stood_in_at = entry.kind, len(self._running.done)
+        self._go_on_or_end(entry.at, question)
+
+    def _offer_end(self, entry: log.EndOffered) -> None:
+        self.end_offer.make(entry.seat, len(self._running.done))
+
+    def _answer_offer(self, entry: log.EndAnswered) -> None:
+        self.end_offer.answer(entry.seat, entry.agreed)
+
+    def _end(self, entry: log.Ended) -> None:
+        question = self.question
+        self._running.call_off(entry.how)
+        self.spent.append(0)
+        self._go_on_or_end(entry.at, question)
+
+    def _go_on_or_end(self, now: Millis, before: Question[Any] | None) -> None:
+        if self.outcome is not None:
+            self.paused_until = 0
+            self.end_offer.forget()
+            self._forget_undo()
+        if self.question is not before:
+            self._ask_anew(now)
+
     def _stand_in(self, entry: log.StoodIn) -> None:
         cushion = self.cushions[entry.seat]
         cushion.stand_in, cushion.stood_in_at = entry.kind, len(self._running.done)
@@ -296,6 +390,10 @@ class LiveTable:
         self.clocks.forgive(entry.at)
         self.limit.forgive(entry.at)
 
+    def _be_off(self, entry: log.DaysOff) -> None:
+        self.days_off[entry.seat] = entry.until
+        self._run_clocks(entry.at)
+
     def _clear(self, entry: log.Cleared) -> None:
         self.is_cleared = True
 
@@ -305,6 +403,9 @@ class LiveTable:
 
     def _play_again(self, entry: log.PlayedAgain) -> None:
         self.rematch = entry.table
+
+    def _hint(self, entry: log.Hinted) -> None:
+        self.hinted.add(entry.seat)
 
     @property
     def _running(self) -> Course:
@@ -320,6 +421,7 @@ class LiveTable:
         question = self.question
         is_new = before is None or not before.sealed or question is not before
         if is_new:
+            self.asked_at = now
             self.question_number += 1
             about = topic(question, self.game.table)
             if talk is None or about != talk:
@@ -353,9 +455,10 @@ class LiveTable:
         question, alone, game = self.question, self.opened.origin is not None, self.game
         lasts = None if question is None or alone else question.lasts(game.table)
         self.limit.ask(lasts, now)
-        if self.paused_until:
+        awake = [seat for seat in game.asked() if not self.days_off[seat]]
+        if self.paused_until or len(awake) < len(game.asked()):
             self.limit.stop(now)
-        asked = () if self.paused_until or lasts is not None else game.asked()
+        asked = () if self.paused_until or lasts is not None else awake
         if is_new:
             self.clocks.ask(asked, now)
         else:
@@ -369,6 +472,7 @@ class LiveTable:
 _APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
     log.Admitted: LiveTable._admit,
     log.SatDown: LiveTable._sit,
+    log.TookOver: LiveTable._take_over,
     log.BotSatDown: LiveTable._sit_bot,
     log.RoseUp: LiveTable._rise,
     log.Began: LiveTable._begin,
@@ -386,4 +490,10 @@ _APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
     log.Cleared: LiveTable._clear,
     log.Inherited: LiveTable._inherit,
     log.PlayedAgain: LiveTable._play_again,
+    log.Hinted: LiveTable._hint,
+    log.Resigned: LiveTable._resign,
+    log.EndOffered: LiveTable._offer_end,
+    log.EndAnswered: LiveTable._answer_offer,
+    log.DaysOff: LiveTable._be_off,
+    log.Ended: LiveTable._end,
 }

@@ -13,14 +13,14 @@ import structlog
 
 from tatami.kernel.rules import Rules
 
+from . import ending, limits
 from . import entries as log
-from . import limits
 from .clocks import Kept
 from .conversation import Given
 from .entries import Opened
 from .live import LiveTable
 
-FORMAT: Final = 5
+FORMAT: Final = 8
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     opened: Opened
     seq: int
     changed_at: int
-    cushions: list[tuple[str, str, str, str, str, str, int]]
+    cushions: list[tuple[str, str, str, str, str, str, str, int, int, bool]]
     seed: str | None
     course: dict[str, Any] | None
     clocks: Kept
@@ -47,6 +47,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     consented: bool
     limit: limits.Kept
     pauses: list[int]
+    asked_at: int
+    hinted: list[int]
+    offer: ending.Kept
+    days_off: list[int]
 
 
 _LOG: Final = structlog.get_logger()
@@ -62,7 +66,18 @@ def put_aside(table: LiveTable) -> bytes:
             table.seq,
             table.changed_at,
             [
-                (c.person, c.name, c.colour, c.entropy, c.bot, c.stand_in, c.stood_in_at)
+                (
+                    c.person,
+                    c.name,
+                    c.colour,
+                    c.crest,
+                    c.entropy,
+                    c.bot,
+                    c.stand_in,
+                    c.stood_in_at,
+                    c.came_at,
+                    c.has_resigned,
+                )
                 for c in table.cushions
             ],
             None if course is None else course.seed,
@@ -81,6 +96,10 @@ def put_aside(table: LiveTable) -> bytes:
             table.was_undone_by_consent,
             table.limit.put_aside(),
             table.pauses,
+            table.asked_at,
+            sorted(table.hinted),
+            table.end_offer.put_aside(),
+            table.days_off,
         )
     )
 
@@ -98,21 +117,25 @@ def take_up(state: bytes, rules: Rules[Any]) -> LiveTable | None:
 def _taken_up(kept: Snapshot, rules: Rules[Any]) -> LiveTable:
     table = LiveTable(kept.opened, rules)
     for cushion, values in zip(table.cushions, kept.cushions, strict=True):
-        cushion.person, cushion.name, cushion.colour, cushion.entropy = values[:4]
-        cushion.bot, cushion.stand_in, cushion.stood_in_at = values[4:]
+        cushion.person, cushion.name, cushion.colour, cushion.crest, cushion.entropy = values[:5]
+        cushion.bot, cushion.stand_in, cushion.stood_in_at, cushion.came_at = values[5:9]
+        cushion.has_resigned = values[9]
     if kept.course is not None and kept.seed is not None:
         table.course = table.course_from(kept.seed)
         table.course.take_up(kept.course)
     table.clocks.take_up(kept.clocks)
     table.seq, table.changed_at = kept.seq, kept.changed_at
-    table.question_number = kept.question_number
+    table.question_number, table.asked_at = kept.question_number, kept.asked_at
     table.talk_since = kept.talk_since
     table.answered.update(kept.answered)
     table.limit.take_up(kept.limit)
     table.undo_wanted = None if kept.undo is None else log.UndoAsked(*kept.undo)
     table.undo_agreed.update(kept.undo_agreed)
+    table.end_offer.take_up(kept.offer)
     table.paused_until, table.is_paused_for_missing = kept.paused
     table.pauses[:] = kept.pauses
+    table.hinted.update(kept.hinted)
+    table.days_off[:] = kept.days_off
     table.rematch, table.is_cleared = kept.rematch, kept.is_cleared
     table.spent[:] = kept.spent
     table.admitted.update(kept.admitted)

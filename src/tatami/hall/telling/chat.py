@@ -117,16 +117,45 @@ async def say(
     async with hall.at(table_id) as room:
         said = _may_say(room, who.person, seat, text, phrase, to)
         speak(room.chat_rates, who.person, hall.now())
-        row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
-        await hall.store.add_talk(row)
-        if room.said is not None:
-            room.said.append(row)
-        _tell_all(room, row)
+        await _write_down(room, TalkRow(table_id, hall.now(), seat, said, phrase or None, to))
+
+
+async def _write_down(room: Room, row: TalkRow) -> None:
+    await room.hall.store.add_talk(row)
+    if room.said is not None:
+        room.said.append(row)
+    _tell_all(room, row)
+
+
+GOOD_GAME: Final = "good-game"
+
+
+async def thanked(hall: Hall, table_id: str) -> set[Seat]:
+    """The seats from which it was said that this was a good game, as far as the talk is kept at hand."""
+    return {row.seat for row in await hall.store.talk_of(table_id) if row.phrase == GOOD_GAME}
+
+
+async def thank(hall: Hall, person: str, table_id: str) -> set[Seat]:
+    """One touch after the game: said once from each seat of this person, however often it is touched."""
+    async with hall.at(table_id) as room:
+        if room.live.outcome is None:
+            raise Refused(why.GAME_IS_NOT_OVER())
+        own = room.live.seats_of(person)
+        if not own:
+            raise Refused(why.NOT_YOUR_TABLE())
+        said = await thanked(hall, table_id)
+        for seat in own:
+            if seat in said:
+                continue
+            _may_say(room, person, seat, "", GOOD_GAME, None)
+            speak(room.chat_rates, person, hall.now())
+            await _write_down(room, TalkRow(table_id, hall.now(), seat, "", GOOD_GAME, None))
+        return said | set(own)
 
 
 def _may_say(room: Room, person: str, seat: Seat, text: str, phrase: str, to: Seat | None) -> str:
     """What is said, if it may be; a phrase has its words elsewhere."""
-    commands.own_seat(room.live, person, seat)
+    commands.own_cushion(room.live, person, seat)
     if not room.live.opened.talk:
         raise Refused(why.NO_TALK_HERE())
     if to is not None:

@@ -38,6 +38,13 @@ def table_info(room: Room, live: LiveTable) -> TableInfo:
         room.audience.spectators(),
         live.rematch or None,
         opened.origin,
+        live.welcomes,
+        cast(Literal["alone", "yes", "no"], opened.hints),
+        live.allows_hints,
+        [letter(seat) for seat in sorted(live.hinted)],
+        letter(live.end_offer.by) if live.end_offer.is_open else None,
+        [letter(seat) for seat in sorted(live.end_offer.agreed)],
+        live.outcome is not None and not live.outcome.winners,
     )
 
 
@@ -53,9 +60,12 @@ def _cushion_info(room: Room, live: LiveTable, seat: Seat) -> CushionInfo:
         "person",
         cushion.name,
         cushion.colour,
+        cushion.crest,
         stand_in=cushion.stand_in,
+        resigned=cushion.has_resigned,
         here=here,
         away_since=None if here else room.audience.away_since.get(cushion.person),
+        vacation=live.days_off[seat] or None,
     )
 
 

@@ -17,17 +17,22 @@ from .wants import LONGEST_ANSWER as LONGEST_ANSWER
 from .wants import LONGEST_PASSWORD as LONGEST_PASSWORD
 from .wants import LONGEST_TALK as LONGEST_TALK
 from .wants import Act as Act
+from .wants import AgreeToEnd as AgreeToEnd
 from .wants import AgreeToUndo as AgreeToUndo
 from .wants import AnyWant as AnyWant
 from .wants import Compose as Compose
+from .wants import Decline as Decline
 from .wants import GoOn as GoOn
 from .wants import Hello as Hello
+from .wants import Invite as Invite
 from .wants import Lang as Lang
 from .wants import Look as Look
 from .wants import Mute as Mute
+from .wants import OfferEnd as OfferEnd
 from .wants import Pause as Pause
 from .wants import Phrase as Phrase
 from .wants import Ping as Ping
+from .wants import Resign as Resign
 from .wants import Say as Say
 from .wants import SeatLetter as SeatLetter
 from .wants import TableId as TableId
@@ -36,6 +41,8 @@ from .wants import Undo as Undo
 from .wants import Unwatch as Unwatch
 from .wants import Want as Want
 from .wants import Watch as Watch
+from .wants import WatchFriends as WatchFriends
+from .wants import WatchHere as WatchHere
 from .wants import WatchLobby as WatchLobby
 from .wants import Why as Why
 
@@ -54,12 +61,18 @@ class CushionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["free", "person", "bot"] = "free"
     name: str = ""
     colour: str = ""
+    crest: str = ""
+    """Empty: the crest that goes with the colour."""
     bot: str = ""
     stand_in: str = ""
     """The kind of bot that plays for an absent person."""
+    resigned: bool = False
+    """Its person has given the game up: that bot plays for good."""
     here: bool = False
     away_since: int | None = None
     """When the person went away, in milliseconds since 1970."""
+    vacation: int | None = None
+    """Until when the person is on vacation; so long the clock of the seat stands still."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,6 +101,35 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table at which they play again."""
     origin: Origin | None = None
     """Where the game comes from, if it was not dealt: such games are never rated, nor listed."""
+    welcome: bool = False
+    """Whether somebody who sits down now gets the cushion of a bot: a young game that is open to people."""
+    hints: Literal["alone", "yes", "no"] = "alone"
+    """Who may ask a bot what to do: whoever plays alone with bots, everybody, or nobody."""
+    hinting: bool = False
+    """Whether hints may be asked for as things are."""
+    hinted: list[str] = []
+    """Seats that have asked for one: the game is not rated."""
+    end_offered_by: str | None = None
+    """Who offers to end the game here, and who of the others has agreed."""
+    end_agreed: list[str] = []
+    called_off: bool = False
+    """It was ended by agreement, or all people have resigned: nobody has won."""
+
+
+class HereInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who is in the hall now. `who` stands for the person, but nobody becomes him by it."""
+
+    who: str
+    name: str
+    colour: str
+    crest: str = ""
+
+
+class FriendNews(msgspec.Struct, frozen=True):
+    """Somebody would like to be your friend, or has said yes."""
+
+    kind: Literal["asked", "accepted"]
+    by: HereInfo
 
 
 class FaultyPart(msgspec.Struct, frozen=True):
@@ -201,6 +243,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose doing it is."""
     later: str | None = None
     """What the log says of it once the cards are covered again, if that is something else ('': nothing)."""
+    names: tuple[str, ...] = ()
+    """Cards and other things of the game, as they stand in the text: a log may print them bold."""
+    small: str = ""
+    """Of lines that come many in a row and mean little alone: those with the same word may be folded."""
 
 
 # --- what the hall tells ------------------------------------------------------------------------
@@ -327,6 +373,43 @@ class Removed(Tell, frozen=True, tag="removed"):
     seat: str
 
 
+class Here(Tell, frozen=True, tag="here"):
+    """Who is in the hall now, you included; those who hide, and those without a name, are not told."""
+
+    people: list[HereInfo]
+    more: int = 0
+    """How many others there are."""
+
+
+class FriendsHere(Tell, frozen=True, tag="friends"):
+    """How it stands with your friends: told when it has changed, at most once a second."""
+
+    here: list[str]
+    """Those who are in the hall now and do not hide, by what they are in its list (`who`)."""
+    asking: int
+    """How many requests wait for your answer."""
+    news: list[FriendNews] = []
+    """What happened just now; some of it, if it was much."""
+
+
+class Invited(Tell, frozen=True, tag="invited"):
+    """Somebody who sits at that table, or has laid it, would like you to come."""
+
+    table: str
+    game: str
+    by: HereInfo
+    seats: int
+    free: int
+
+
+class Declined(Tell, frozen=True, tag="declined"):
+    """Somebody whom you have invited to that table does not come."""
+
+    table: str
+    who: str
+    name: str
+
+
 class WhyNot(Tell, frozen=True, tag="why"):
     """The answer to a Why; empty where everything that looks legal is.
 
@@ -373,6 +456,6 @@ class Closing(Tell, frozen=True, tag="closing"):
 
 
 AnyTell = (
-    Welcome | Done | Refused | State | Update | Presence | Talk | Lobby | YourTurn | Removed | WhyNot
-    | Composed | Story | Pong | Closing
+    Welcome | Done | Refused | State | Update | Presence | Talk | Lobby | YourTurn | Removed | Here
+    | FriendsHere | Invited | Declined | WhyNot | Composed | Story | Pong | Closing
 )  # fmt: skip

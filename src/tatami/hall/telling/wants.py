@@ -9,6 +9,8 @@ from msgspec import Meta
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatLetter = Annotated[str, Meta(pattern="^[A-H]$")]
+Handle = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+"""Stands for a person without being a key to anything."""
 Lang = Literal["", "en", "uk", "ru"]
 
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -93,6 +95,28 @@ class AgreeToUndo(Want, frozen=True, tag="agree"):
     yes: bool = True
 
 
+class Resign(Want, frozen=True, tag="resign"):
+    """To give the game up for good; what that means the rules decide (`GET .../seats/{seat}/leaving`)."""
+
+    table: TableId
+    seat: SeatLetter
+
+
+class OfferEnd(Want, frozen=True, tag="offer-end"):
+    """To ask the other people to end the game here; when all agree nobody has won, and nothing is rated."""
+
+    table: TableId
+    seat: SeatLetter
+
+
+class AgreeToEnd(Want, frozen=True, tag="agree-end"):
+    """To that offer, or (with `yes` false) not; who has made it may withdraw it so."""
+
+    table: TableId
+    seat: SeatLetter
+    yes: bool = True
+
+
 class Pause(Want, frozen=True, tag="pause"):
     """Grants the table a pause of so many seconds, for somebody who is away."""
 
@@ -156,11 +180,38 @@ class Look(Want, frozen=True, tag="log"):
     seat: SeatLetter | None = None
 
 
+class WatchHere(Want, frozen=True, tag="here"):
+    """To be told who is in the hall, now and whenever that changes; or no more."""
+
+    on: bool = True
+
+
+class WatchFriends(Want, frozen=True, tag="friends"):
+    """To be told who of one's friends is here and how many ask to be one, now and when that changes."""
+
+    on: bool = True
+
+
+class Invite(Want, frozen=True, tag="invite"):
+    """To ask somebody who is in the hall to a table where one sits, or which one has laid."""
+
+    table: TableId
+    who: Handle
+
+
+class Decline(Want, frozen=True, tag="decline"):
+    """Not to come to that table; `who` had asked, and is told."""
+
+    table: TableId
+    who: Handle
+
+
 class Ping(Want, frozen=True, tag="ping"):
     pass
 
 
 AnyWant = (
-    Hello | WatchLobby | Watch | Unwatch | Act | TakeBack | Undo | AgreeToUndo | Pause | GoOn | Say | Mute
-    | Why | Compose | Look | Ping
+    Hello | WatchLobby | Watch | Unwatch | Act | TakeBack | Undo | AgreeToUndo | Resign | OfferEnd
+    | AgreeToEnd | Pause | GoOn | Say | Mute | Why | Compose | Look | WatchHere | WatchFriends | Invite
+    | Decline | Ping
 )  # fmt: skip

@@ -195,4 +195,4 @@ def line_told(line: LogLine | None) -> bytes:
 
 def _line(line: LogLine) -> Line:
     seat = None if line.seat is None else letter(line.seat)
-    return Line(line.text, line.is_heading, line.clauses, seat, line.later)
+    return Line(line.text, line.is_heading, line.clauses, seat, line.later, line.names, line.small)

@@ -1,12 +1,12 @@
 ### Command line: cards and decks of Senjutsu
 
 cli-command-cards = Read, list and check the cards of Senjutsu, which are data.
-cli-command-cards-check = Check files of cards and name every fault with its card and field. Status 1 if there are any, 2 if a file cannot be read.
+cli-command-cards-check = Check files of cards and name every fault with its card and field. Status 2 if there are any.
 cli-command-cards-list = List the cards with rank, type, cost and initiative.
 cli-command-cards-show = Show one card by its slug, number or name.
 cli-command-cards-copy = Write the house’s cards to a file of your own, JSON or YAML, to go on from there.
 cli-command-decks = Make, show and check decks of Senjutsu, which are text files.
-cli-command-decks-check = Check decks and list everything that is wrong with them, with the clause. Status 1 if there is anything, 2 if a file cannot be read.
+cli-command-decks-check = Check decks and list everything that is wrong with them, with the clause. Status 2 if there is anything.
 cli-command-decks-new = Write a file in which every card that the deck may hold has a line: put in the numbers.
 cli-command-decks-list = List the ready-made decks with their plans.
 cli-command-decks-show = Show a deck, ready-made or of a file, as a table or as the one line that is answered in the game.

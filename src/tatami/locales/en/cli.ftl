@@ -26,7 +26,7 @@ cli-version-told = { $version } ({ $engine ->
 cli-lang = Language of the output.
 cli-json = Print one JSON object instead of tables.
 cli-option = A table option of the game; can be given several times. `tatami games` lists them.
-cli-data = A data pack: a file with map, cards and samurai, for a game that is played with one (senji).
+cli-data = A data pack: a file with cards and whatever else a game is played with, for one that knows such files (senji, senjutsu).
 cli-interrupted = interrupted.
 cli-broken = something inside broke, please report it: { $error } (with TATAMI_TRACEBACK=1 it tells where).
 
@@ -54,7 +54,7 @@ cli-serve-host = The address to listen on. 0.0.0.0 is every address of this mach
 cli-serve-port = The port to listen on; 0 takes a free one and says which.
 cli-serve-database = Where games and people are kept: a file for SQLite, or postgresql://USER@HOST/NAME. Unless given: hall.sqlite in the data folder.
 cli-serve-data = The data folder. Unless given: where this system keeps the data of programs.
-cli-serve-pack = A data pack for senji that tables may choose; can be given several times.
+cli-serve-pack = A data pack (of senji or senjutsu) that tables may choose; can be given several times.
 cli-serve-key-file = The keys that sign log-ins, one a line, newest first. The file is made on the first start; unless given, it is “keys” in the data folder.
 cli-serve-allowed-origins = Other web addresses whose pages may use this hall, such as https://play.example.
 cli-serve-trusted-proxies = Addresses of proxies that are believed when they say where a request comes from.
@@ -80,6 +80,14 @@ cli-serve-work-per-address = The same for one address, behind which several peop
 cli-serve-megabytes-per-person = How many megabytes a minute the hall sends one person before it refuses him more; 0 is no limit.
 cli-serve-megabytes-per-address = The same for one address.
 cli-serve-private-webhooks = Let webhooks call addresses of the local network, too.
+cli-serve-public-address = Where the hall is found from outside, such as https://play.example: links in letters and calendars lead there.
+cli-serve-smtp = The mail server that takes letters to those whose move it is, for games that go on for days. Without it the hall sends none.
+cli-serve-smtp-port = Its port; 0 is the usual one: 587 for starttls, 465 for tls, 25 for none.
+cli-serve-smtp-security = How the line to it is made safe. Where starttls or tls is wanted nothing is ever sent in clear.
+cli-serve-smtp-user = The name to log in with at the mail server.
+cli-serve-smtp-password-file = A file with the password for it; or the variable TATAMI_HALL_SMTP_PASSWORD. There is no flag for the password itself.
+cli-serve-smtp-sender = The address that letters come from.
+cli-serve-mail-after = How long somebody has been asked before a letter is written.
 cli-serve-log-format = The log on stderr: JSON lines, or lines for people; auto looks whether it is a terminal.
 cli-serve-grace = How long the hall waits for the last requests when it closes.
 cli-serve-open = The hall is open: { $address } (Ctrl+C closes it)
@@ -96,6 +104,7 @@ cli-simulate-players = How many players. If --seats names fewer bots, more of th
 cli-simulate-seats = The bots, one for each player, e.g. random,random,random. Unless given: random ones, as many as the game likes best. They change chairs from game to game. A win that several share counts as its share; but where a team wins together, each of its members has won.
 cli-simulate-games = How many games.
 cli-simulate-baseline = Also play as many games with only such bots (random, for instance), and say how many times as often each role and kind of bot wins compared with them.
+cli-simulate-against = Also show who beats whom by what they were: role, character, deck, order. Unless given, whatever the game finds most telling.
 cli-simulate-seed = The same seed gives the same games.
 cli-simulate-jobs = How many processes share the work; the result does not depend on it. Unless given: one for each core.
 cli-simulate-plot = Also draw win rates and game lengths into this PNG file.
@@ -104,7 +113,7 @@ cli-simulate-progress = Playing
 ## tatami statistics
 
 cli-command-statistics = Write a page of statistics about a game: who wins, how long it takes, how it ends.
-cli-statistics-games = How many games each kind of bot plays at least, spread evenly over the numbers of players.
+cli-statistics-games = How many games each kind of bot plays at least, spread over the numbers of players.
 cli-statistics-out = Write the page (Markdown) into this file; unless given, it is printed.
 
 ## tatami scenario
@@ -160,6 +169,8 @@ cli-not-enforceable-TEN-98 = The two reference cards have no effect by this very
 cli-not-enforceable-SHI-R33 = Table talk happens outside the rules. That nobody shows a clan or hand card is enforced.
 cli-not-enforceable-SAM-189 = Talk happens outside the rules. That nobody proves a story by showing a role card is enforced.
 cli-not-enforceable-SEN-R4 = It only says what a word in the list of components means; nothing in the program is a turn counter.
+cli-not-enforceable-SJT-57 = It only says where components lie within reach; tokens and wound cards are open facts here, and everybody sees them.
+cli-not-enforceable-SJT-R2 = It only says which edition of the rulebook the list of clauses follows.
 error-no-such-clause = There is no clause “{ $clause }” in { $games }.
 
 ## tatami bench

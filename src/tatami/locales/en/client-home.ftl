@@ -29,8 +29,11 @@ client-home-playing =
         [one] { $count } table in play
        *[other] { $count } tables in play
     }
-client-home-waiting =
+client-home-people =
     { $count ->
-        [one] { $count } table waits for players
-       *[other] { $count } tables wait for players
+        [one] { $count } person is waiting
+       *[other] { $count } people are waiting
     }
+client-home-how = How to play: players, bots, company
+client-your-name = Your name
+client-awaited = waiting for { $names }, asked { $when }

@@ -30,3 +30,8 @@ client-learn-lost = You have lost this game. Try it once more: nothing counts he
 client-learn-next-chapter = Next chapter
 client-learn-once-more = Try again
 client-learn-play = Play a whole game
+
+## A chapter to be read while the hall is away
+
+client-reading = The hall is away, so there is no table for this lesson now. Here is what it says.
+client-reading-before = Previous chapter

@@ -6,8 +6,9 @@ client-profile-lead-guest = You are a guest here. This browser remembers you.
 client-profile-lead-account = Your games and ratings belong to your account.
 client-profile-who = Name and colour
 client-profile-name = Name
-client-profile-colour = Colour and crest
+client-profile-colour = Colour
 client-profile-saved = Saved. It holds from the next table on.
+client-profile-friends-what = Ask people you know by name or link, see who of them is here, play with them.
 client-profile-games = Your games
 client-profile-no-games = Nothing yet. The first game is two clicks away.
 client-profile-ratings = Ratings
@@ -16,6 +17,12 @@ client-profile-rated =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
+    }
+client-profile-page = Your page
+client-profile-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
     }
 client-save = Save
 client-colour-indigo = indigo, waves

@@ -26,3 +26,27 @@ client-own-lost = lost
 client-own-open = waits for players
 client-own-playing = the others are deciding
 client-own-replay = Replay
+
+## The way back from home
+
+client-your-move-at =
+    { $count ->
+        [one] at { $count } table
+       *[other] at { $count } tables
+    }
+client-your-move-at-game = in { $game }
+client-resume = Go on:
+client-resume-at =
+    { $count ->
+        [one] { $count } table, others are deciding
+       *[other] { $count } tables, others are deciding
+    }
+client-resume-at-game = { $game }, others are deciding
+client-resume-list = Games that go on
+client-waits-at =
+    { $count ->
+        [one] { $count } table waits for players
+       *[other] { $count } tables wait for players
+    }
+client-waits-at-game = { $game }, waits for players
+client-waits-list = Tables that wait for players

@@ -34,7 +34,7 @@ client-samurai-sword-no-cards = You have no cards in hand.
 
 client-samurai-sword-players = Players
 client-samurai-sword-resilience-of = Resilience { $left } of { $most }
-client-samurai-sword-honor = Honor { $count }
+client-samurai-sword-honor = Honour { $count }
 client-samurai-sword-cards =
     { $count ->
         [one] { $count } card in hand
@@ -76,7 +76,7 @@ client-samurai-sword-revealed = Revealed for Bushido: { $card }
 client-samurai-sword-revealed-card = Revealed for Bushido: { $card }, { $about }
 client-samurai-sword-bushido-weapon = Discard a Weapon
 client-samurai-sword-bushido-moves = Bushido moves on
-client-samurai-sword-bushido-honor = Discard an Honor token
+client-samurai-sword-bushido-honor = Discard an Honour token
 client-samurai-sword-bushido-free = Lose nothing
 client-samurai-sword-bushido-goes = Bushido is discarded
 client-samurai-sword-strikes =
@@ -109,7 +109,7 @@ client-samurai-sword-defeated =
         [yes] You are Defeated
        *[no] { $name } is Defeated
     }
-client-samurai-sword-loses-honor = −1 Honor
+client-samurai-sword-loses-honor = −1 Honour
 client-samurai-sword-reach = Reach
 client-samurai-sword-anybody = anybody
 client-samurai-sword-weapons = Weapons this turn
@@ -130,3 +130,12 @@ client-samurai-sword-sum =
        *[other] { $honor } × { $times } + { $daimyo } Daimyo = { $points }
     }
 client-samurai-sword-deadly = Deadly Strike
+
+## At one's own seat
+client-samurai-sword-you-are =
+    You are { $role ->
+        [shogun] the Shogun
+        [samurai] a Samurai
+        [ronin] the Ronin
+       *[ninja] a Ninja
+    }

@@ -16,6 +16,7 @@ client-nothing-found = Nothing fits.
 
 client-why-title = Why can’t I?
 client-why-how = Touch anything on the table that does not glow and it says why. Here is all that looks like an answer now and is none:
+client-why-more = and { $count } more
 client-why-nothing = This has nothing to do with the question that is open now.
 client-why-all-legal = Nothing is forbidden just now: everything that looks like an answer is one.
 
@@ -101,10 +102,6 @@ client-chat-to-all = To everybody
 client-chat-to-one = Whisper to { $name }
 client-chat-mute = Mute
 client-chat-unmute = Hear again
-client-undo-wanted = { $name } would like to take the last move back.
-client-undo-agree = Agree
-client-undo-refuse = No
-client-undo-waiting = You have asked to take your move back; the others are being asked.
 client-paused = The table is paused.
 client-go-on = Go on
 client-pause = Five minutes’ pause

@@ -27,12 +27,18 @@ client-question-sure =
         [yes] Press the button; another touch takes it back.
        *[no] Press the button, or touch it once more.
     }
+client-question-left =
+    { $count ->
+        [one] { $count } card can still be played. End it all the same?
+       *[other] { $count } cards can still be played. End it all the same?
+    }
 client-compose-begin = Choose what to add: on the table, or from the list.
 client-compose-send = Give this answer
 client-compose-leave = Leave it
 client-question-secret = The others see only that you are deciding.
 client-question-sealed = Your answer lies sealed until the others have answered.
 client-question-watching = Watch what happens
+client-question-resigned = You have resigned: a bot plays your seat.
 client-question-waiting =
     { $count ->
         [one] { $count } more thing has happened.
@@ -55,7 +61,7 @@ client-why-not = Why not?
 ## Seats
 
 client-seat-bot = Bot
-client-seat-stand-in = a bot plays for now
+client-seat-stand-in = a bot plays
 client-seat-away = away
 client-seat-deciding = deciding
 client-seat-your-move = your move
@@ -74,6 +80,8 @@ client-tab-log = Log
 client-tab-chat = Talk
 client-notes = Notes
 client-log-empty = Nothing has happened yet.
+client-log-more = { $count } more like this
+client-read-rule = Rule { $clause }, read it
 client-chat-empty = Nobody has said anything yet.
 client-chat-unread =
     { $count ->
@@ -88,3 +96,7 @@ client-chat-off = Nobody talks at this table.
 ## More
 
 client-more = More
+
+## Help
+
+client-hint = Hint

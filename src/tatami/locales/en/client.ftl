@@ -13,6 +13,7 @@ client-trouble-inside = Something went wrong on this page. Load it again.
 
 ## Where one is, and how to get elsewhere
 
+client-to-content = To the content
 client-nav = Main menu
 client-nav-house = Tatami: to the games
 client-nav-menu = Menu
@@ -34,7 +35,13 @@ client-title-table = Table
 client-title-rules = Rules
 client-title-learn = Learn
 client-title-replay = Replay
+client-title-result = Result
+client-title-verify = Check a deal
 client-title-profile = Profile
+client-title-friends = Friends
+client-title-days = Play by days
+client-title-ladder = Ladder
+client-title-player = Player
 client-title-settings = Settings
 client-title-about = About Tatami
 client-title-nowhere = No such page
@@ -60,19 +67,5 @@ client-game-coming = On its way · { $least }–{ $most } players
 ## Tables of one’s own
 
 client-your-move = Your move
-client-your-move-at =
-    { $count ->
-        [one] at { $count } table
-       *[other] at { $count } tables
-    }
-client-your-move-at-game = in { $game }
-client-resume = Go on:
-client-resume-at =
-    { $count ->
-        [one] { $count } table, others are deciding
-       *[other] { $count } tables, others are deciding
-    }
-client-resume-at-game = { $game }, others are deciding
-client-resume-list = Games that go on
 
 client-notify-turn = The table waits for you: { $game }.

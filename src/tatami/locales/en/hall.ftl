@@ -16,6 +16,8 @@ error-no-asyncpg = PostgreSQL needs asyncpg, which the extra “postgres” brin
 
 error-name-is-taken = The name “{ $name }” is taken.
 error-name-is-empty = A name needs at least one letter that can be seen.
+error-name-is-too-long = A name may have at most { $most } letters and signs.
+error-name-mixes-alphabets = A word of this name mixes alphabets: letters that look alike could be taken for another name.
 error-has-an-account = There is already an account here.
 error-no-account = This needs an account.
 error-wrong-passphrase = The name or the passphrase is wrong.
@@ -28,6 +30,42 @@ error-webhook-refused =
         [unreachable] from here that address cannot or may not be reached.
        *[address] that is no address of the web.
     }
+
+## Friends
+
+error-friends-need-an-account = Friends need an account: with one they find you again on every device. Your games so far go with it.
+error-no-such-account = There is no account “{ $name }”.
+error-page-is-private = { $name } does not show this page to everybody.
+error-no-such-friend = There is no such person among your friends.
+error-no-such-friend-request = This request is not open any more.
+error-no-such-friend-link = This link does not work, or no longer: ask for a new one.
+error-friend-is-yourself = That is you.
+error-friend-is-blocked = You have blocked this person. Unblock first, then ask.
+error-friends-are-full =
+    You may have at most { $most ->
+        [one] { $most } friend
+       *[other] { $most } friends
+    }.
+error-friend-has-too-many =
+    That person has { $most ->
+        [one] { $most } friend
+       *[other] { $most } friends
+    } already; there is no room for more.
+error-too-many-friend-requests =
+    { $most ->
+        [one] { $most } of your requests waits
+       *[other] { $most } of your requests wait
+    } for an answer. Withdraw one before you ask somebody else.
+error-friend-is-asked-by-many =
+    That person has { $most ->
+        [one] { $most } request
+       *[other] { $most } requests
+    } to answer; no more are taken for now.
+error-too-many-blocks =
+    You may block at most { $most ->
+        [one] { $most } person
+       *[other] { $most } people
+    }.
 
 ## The page of whoever opens the hall in a browser
 
@@ -88,6 +126,20 @@ hall-why-no-such-seat =
     }.
 hall-why-seat-is-taken = This seat is taken: { $seat }.
 hall-why-seat-is-free = Nobody sits there: { $seat }.
+hall-why-sits-already = Whoever sits at this table already gets no second seat.
+hall-why-not-here = That person is not in the hall now.
+hall-why-takes-no-invitations = That person does not want to be invited at the moment.
+hall-why-invited-already =
+    That person has been asked to this table already; you may ask again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+hall-why-too-many-invitations =
+    These are too many invitations at once; the next one may be sent in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+hall-why-not-invited = There is no such invitation.
 hall-why-table-is-full = Every seat at this table is taken.
 hall-why-too-many-tables =
     Nobody may have more than { $most ->
@@ -123,6 +175,13 @@ hall-why-nothing-to-undo = You have nothing to undo.
 hall-why-undo-is-asked-already = There is already a request to undo ({ $seat }); the others are deciding.
 hall-why-somebody-away-must-agree = That was before a bot sat down for { $seat }, who is away and cannot agree.
 hall-why-nobody-asked-to-undo = Nobody is asking for your consent to undo anything.
+hall-why-somebody-has-resigned = { $seat } has resigned since then, and nobody can take that back.
+hall-why-has-resigned = You have resigned: this seat is no longer yours to play.
+hall-why-nothing-to-resign = You are out of this game already: there is nothing left to give up.
+hall-why-nobody-to-agree = Nobody but bots plays with you, so there is nobody to agree with. You can resign, or just leave.
+hall-why-end-is-offered-already = There is already an offer to end the game ({ $seat }); the others are deciding.
+hall-why-offered-lately = You have offered that already. You can offer it again after your next move.
+hall-why-nobody-offered-to-end = Nobody is asking you to end the game.
 hall-why-table-is-paused = The table is paused.
 hall-why-table-is-not-paused = The table is not paused.
 hall-why-pause-is-for-others = Everybody is waiting for you: ask one of the others to grant a pause.

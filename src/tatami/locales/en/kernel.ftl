@@ -48,6 +48,22 @@ kernel-event-taken-back =
        *[no] { $seat } takes the decision back.
     }
 kernel-event-time-up = Time is up.
+kernel-event-resigned =
+    { $plays_on ->
+        [yes] { $you ->
+            [yes] You have resigned; a bot plays on in your place.
+           *[no] { $seat } has resigned; a bot plays on there.
+        }
+       *[no] { $you ->
+            [yes] You have resigned.
+           *[no] { $seat } has resigned.
+        }
+    }
+kernel-event-called-off =
+    { $agreed ->
+        [yes] The players agree to end the game here.
+       *[no] All players have resigned: the game ends here.
+    }
 kernel-event-glimpsed =
     { $you ->
         [yes] You look at a card.
@@ -58,6 +74,15 @@ kernel-event-glimpsed-open =
         [yes] You look at a card: { $card }.
        *[no] { $by } looks at a card.
     }
+
+## How it ended
+kernel-outcome-resigned =
+    { $you ->
+        [yes] You win: your opponent has resigned.
+       *[no] { $winners } wins: the opponent has resigned.
+    }
+kernel-outcome-agreement = The game was ended by agreement: nobody has won.
+kernel-outcome-abandoned = All players have resigned: nobody has won.
 
 ## Why not
 
@@ -113,11 +138,12 @@ error-not-a-saved-game = This is not a saved game ({ $detail }).
 error-sealed-illegal = { $seat }: the secret answer “{ $answer }” is not allowed.
 error-nobody-is-asked = In this position nobody is asked anything.
 error-no-legal-answer = In this position nobody who is asked has a legal answer.
-error-does-not-fit = { $where }: this cannot be carried out or compared ({ $detail }).
+error-does-not-fit = { $where }: this cannot be carried out or compared.
 error-pending-does-not-fit = What is pending does not fit the position ({ $detail }).
 error-not-a-record = This is not the record of a game.
 error-record-format = Records of format “{ $format }” are not known here.
 error-bad-record = Line { $line } of the record cannot be read.
+error-record-no-answer = Line { $line } of the record: “{ $answer }” is not an answer in this game.
 error-record-illegal = Line { $line } of the record breaks the rules: { $reason }
 error-record-differs =
     Line { $line } of the record: { $what ->

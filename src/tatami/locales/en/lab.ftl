@@ -18,15 +18,22 @@ lab-rate = win rate
 lab-interval = 95% interval
 lab-score = score
 lab-sat = times
+lab-pairing = pairing by { $trait }
+lab-met-times = meetings
 lab-ending = end of the game
 lab-share = share
 lab-trait-role = role
 lab-trait-character = character
 lab-trait-family = family
 lab-trait-order = turn order
+lab-trait-deck = deck
+lab-trait-weapon = weapon
+lab-trait-card = card
 
 lab-measure-source = honour by source
 lab-measure-deed = what was done
+lab-measure-blunder = blunders
+lab-measure-asked = what players are asked
 lab-bar = │ fair share
 lab-fair-share = fair share
 lab-lengths = Decisions per game: { $min } to { $max }, half of the games { $q1 } to { $q3 }, median { $median }, mean { $mean }.
@@ -46,6 +53,7 @@ lab-plot-lengths = Length of the games
 lab-plot-decisions = decisions per game
 lab-plot-games = games
 lab-plot-median = median { $median }
+lab-plot-beaten = against, % won of the games that one of the two won
 
 ## Statistics page
 
@@ -75,6 +83,16 @@ lab-page-turns-most = 5–95%
 lab-page-endings = How games end
 lab-page-measure = Per seat: { $measure }
 lab-page-measured = The first number is the mean over all seats, the second that of the winners; of a whole game.
+lab-page-measured-by-turn = The first number is the mean over all seats, the second that of the winners; of one turn.
+lab-page-pairings = Win rate by pairing: { $trait }
+lab-page-paired = Of the games in which the two met as opponents and one of them won: in how many percent it was the one at the left, with the 95% interval. Equals win 50, however many play. A dash: they met in fewer than { $fewest } games.
+lab-page-cards = Cards
+lab-page-carded = “Drawn” is in how many of the decks that hold it a card came to hand by turn 5, “could be played” in how many turns it could, “played” in how many of these it was. The lift is by how many percentage points more often those won who drew it by then than those with the same deck who did not; with its 95% interval, and at each table by itself.
+lab-page-card-decks = in decks
+lab-page-card-drawn = drawn
+lab-page-card-playable = could be played
+lab-page-card-played = played
+lab-page-lift = lift, { $table }
 
 ## Benchmark
 
@@ -122,6 +140,7 @@ lab-conditions = { $python }, { $engine ->
 ## What can be wrong
 
 error-no-such-player-kind = { $game } has no bots of the kind “{ $kind }”; it has: { $known }.
+error-no-such-trait = { $game } does not tell what its players were by “{ $trait }”; it does by: { $known }.
 error-match-without-end = A match of { $game } (seed { $seed }) was not over after { $acts ->
     [one] { $acts } answer
    *[other] { $acts } answers

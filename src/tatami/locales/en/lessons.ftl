@@ -84,8 +84,8 @@ lessons-shinobi-end = The last turn
 ## Samurai Sword
 
 lessons-samurai-sword-reach = The ring, reach and wounds
-    .goal = You are the Shogun, and all know it. One of the others is your Samurai, two are Ninja. Find out who, and fight for Honor.
-    .tokens = The green dots are your Resilience: when none is left you are Defeated. Blossoms are Honor: they count at the end.
+    .goal = You are the Shogun, and all know it. One of the others is your Samurai, two are Ninja. Find out who, and fight for Honour.
+    .tokens = The green dots are your Resilience: when none is left you are Defeated. Blossoms are Honour: they count at the end.
     .ring = The way to another player is counted in seats along the table: your neighbours are at 1, the player opposite is at 2.
     .far = A weapon shows its reach and its wounds. Try to attack the player opposite with your Bokken, and read why not.
     .strike = The Kusarigama reaches 2 and deals 2 wounds. Attack your neighbour on the right.
@@ -106,19 +106,19 @@ lessons-samurai-sword-properties = Cards that stay
     .first = Now the way is free: attack the same neighbour with the Kiseru.
     .second = And once more, thanks to Focus: with the Bō.
     .end = Your Focus stays, and next time you have two attacks again. End your turn.
-lessons-samurai-sword-honor = Honor and the Harmless
-    .weak = Your neighbour on the left has only two Resilience left. Whoever is Defeated gives an Honor token to the victor.
+lessons-samurai-sword-honor = Honour and the Harmless
+    .weak = Your neighbour on the left has only two Resilience left. Whoever is Defeated gives an Honour token to the victor.
     .strike = Attack that neighbour with the Kiseru.
-    .honor = Defeated: one Honor token is yours. Nobody leaves the game; Resilience comes back at the beginning of one’s next turn.
+    .honor = Defeated: one Honour token is yours. Nobody leaves the game; Resilience comes back at the beginning of one’s next turn.
     .harmless = Until then the player is Harmless. Try to attack once more, and read why not.
     .other = Battle Cry and Jujutsu do not affect the Harmless, and they are not counted on the way round the table. Attack your neighbour on the right with the Bokken.
     .breathing = Breathing gives you all your Resilience back, and another player of your choice draws a card. Play it.
     .back = An empty hand makes you Harmless too: sometimes that is the best shelter.
-lessons-samurai-sword-end = The last Honor
-    .last = Your neighbour on the left has two Resilience and a single Honor token. Whose last Honor goes, ends the game.
-    .count = Then roles are revealed and every team adds up its Honor; a Daimyo in hand is 1 point. Do not strike your own team last: that costs 3.
+lessons-samurai-sword-end = The last Honour
+    .last = Your neighbour on the left has two Resilience and a single Honour token. Whose last Honour goes, ends the game.
+    .count = Then roles are revealed and every team adds up its Honour; a Daimyo in hand is 1 point. Do not strike your own team last: that costs 3.
     .strike = You have watched that neighbour: it is a Ninja. Strike!
-    .over = The Honor of the Shogun and his Samurai beats that of the Ninja. You know Samurai Sword now. Play a whole game!
+    .over = The Honour of the Shogun and his Samurai beats that of the Ninja. You know Samurai Sword now. Play a whole game!
 
 ## Senji
 

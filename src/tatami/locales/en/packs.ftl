@@ -37,12 +37,22 @@ error-pack-reserved = { $path }: “{ $value }” already means something else.
 error-pack-choice = { $path }: “{ $value }” is not one of { $known }.
 error-pack-range = { $path }: { $value } is not between { $low } and { $high }.
 error-pack-twice = { $path }: “{ $value }” is there twice.
+error-pack-key-twice = { $path }: “{ $key }” stands there twice.
 error-pack-count = { $path }: there should be { $wanted }, but there are { $given }.
 error-pack-text = { $path }: “{ $value }” cannot be shown as a name; use 1 to { $most } printable characters, without spaces at the ends.
 error-pack-word = { $path }: “{ $value }” is not one of the words that may stand here.
 error-pack-other-game = { $path }: this data pack is of { $given }, not of { $known }.
 error-not-yaml =
     { $line ->
-        [0] This is not YAML as used here: { $detail }.
-       *[other] Line { $line } is not YAML as used here: { $detail }.
-    }
+        [0] This is not YAML that is read here
+       *[other] Line { $line } is not YAML that is read here
+    }: { $fault ->
+        [alias] a value that stands for another (“*name”) is not allowed
+        [twice] “{ $key }” stands there twice
+        [deep] lists are nested too deeply
+        [tab] indent with spaces, not with a tab, and put texts that begin with a sign into quotes
+        [documents] there is more than one document
+        [tag] a tag (“!…”) is not allowed
+        [key] a list or a mapping cannot be a key
+       *[shape] the indentation, a colon, a quotation mark or a bracket is wrong
+    }.

@@ -3,20 +3,20 @@
 samurai-sword-title = Samurai Sword
 samurai-sword-name = Samurai Sword
     .tag = Hidden roles, drawn blades
-samurai-sword-blurb = Swords in the open, sides in secret. The Shogun’s samurai, the Ninja and a lone Ronin fight for Honor; find out who stands with you. Whoever falls gets up again, but one Honor token poorer.
+samurai-sword-blurb = Swords in the open, sides in secret. The Shogun’s samurai, the Ninja and a lone Ronin fight for Honour; find out who stands with you. Whoever falls gets up again, but one Honour token poorer.
 samurai-sword-credits = by Emiliano Sciarra
     .house = dV Giochi, 2012
 
 ## Options
 
 samurai-sword-option-deck-end = End of the deck
-    .help = When the deck counts as run out, which costs everybody 1 Honor: as soon as its last card is taken, or only when the next card is needed.
+    .help = When the deck counts as run out, which costs everybody 1 Honour: as soon as its last card is taken, or only when the next card is needed.
 samurai-sword-option-deck-end-last-card = with its last card
 samurai-sword-option-deck-end-next-draw = at the next draw
 samurai-sword-option-last-blow = Last blow
-    .help = One blow leaves the attacker as the only player with Resilience and also takes the victim’s last Honor: which victory comes first?
+    .help = One blow leaves the attacker as the only player with Resilience and also takes the victim’s last Honour: which victory comes first?
 samurai-sword-option-last-blow-swordmaster = Victory of the Swordmaster
-samurai-sword-option-last-blow-honor = Victory of Honor
+samurai-sword-option-last-blow-honor = Victory of Honour
 samurai-sword-option-geisha-on-oneself = Geisha on your own cards
     .help = Whether Geisha may also discard a card that lies in front of yourself, such as Bushido.
 
@@ -142,7 +142,7 @@ samurai-sword-kind-bushido = Bushido
     .acc = Bushido
     .gen = Bushido
     .ins = Bushido
-    .about = Laid in front of any player; only one Bushido may be in play. Before drawing, that player reveals the top card of the deck and discards it. If it is a Weapon: discard a Weapon from hand and pass Bushido on, or lose 1 Honor and discard Bushido (with 3 players the Shogun loses none). Any other card: Bushido moves on to the next player.
+    .about = Laid in front of any player; only one Bushido may be in play. Before drawing, that player reveals the top card of the deck and discards it. If it is a Weapon: discard a Weapon from hand and pass Bushido on, or lose 1 Honour and discard Bushido (with 3 players the Shogun loses none). Any other card: Bushido moves on to the next player.
 
 ## Roles and teams
 
@@ -150,33 +150,33 @@ samurai-sword-role-shogun = Shogun
     .acc = Shogun
     .gen = Shogun
     .ins = Shogun
-    .about = Wins together with the Samurai; everybody knows who the Shogun is. With 3 players the Shogun’s Honor counts double.
+    .about = Wins together with the Samurai; everybody knows who the Shogun is. With 3 players the Shogun’s Honour counts double.
 samurai-sword-role-samurai = Samurai
     .acc = Samurai
     .gen = Samurai
     .ins = Samurai
-    .about = Wins together with the Shogun and with every other Samurai. With 4 or 6 players a Samurai’s Honor counts double.
+    .about = Wins together with the Shogun and with every other Samurai. With 4 or 6 players a Samurai’s Honour counts double.
 samurai-sword-role-ninja = Ninja
 samurai-sword-role-ninja-1 = Ninja (1 star)
     .acc = Ninja (1 star)
     .gen = Ninja (1 star)
     .ins = Ninja (1 star)
-    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players the other Ninja’s Honor counts double, not this one’s.
+    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players the other Ninja’s Honour counts double, not this one’s.
 samurai-sword-role-ninja-2 = Ninja (2 stars)
     .acc = Ninja (2 stars)
     .gen = Ninja (2 stars)
     .ins = Ninja (2 stars)
-    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players this Ninja’s Honor counts double if the other Ninja has 1 star.
+    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players this Ninja’s Honour counts double if the other Ninja has 1 star.
 samurai-sword-role-ninja-3 = Ninja (3 stars)
     .acc = Ninja (3 stars)
     .gen = Ninja (3 stars)
     .ins = Ninja (3 stars)
-    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players this Ninja’s Honor counts double.
+    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players this Ninja’s Honour counts double.
 samurai-sword-role-ronin = Ronin
     .acc = Ronin
     .gen = Ronin
     .ins = Ronin
-    .about = Wins alone, against everybody. The Ronin’s Honor counts double with 5 players and triple with 6 or 7; Daimyo is worth nothing to the Ronin.
+    .about = Wins alone, against everybody. The Ronin’s Honour counts double with 5 players and triple with 6 or 7; Daimyo is worth nothing to the Ronin.
 
 samurai-sword-team-shogun = The Shogun’s team
 samurai-sword-team-ninja = The Ninja
@@ -237,7 +237,7 @@ samurai-sword-ask-bushido-answer =
     { $you ->
         [yes] { $tokens ->
             [0] Bushido has revealed a Weapon: discard a Weapon and pass Bushido on, or simply discard Bushido.
-           *[other] Bushido has revealed a Weapon: discard a Weapon or an Honor token.
+           *[other] Bushido has revealed a Weapon: discard a Weapon or an Honour token.
         }
        *[no] { $by } is answering Bushido.
     }
@@ -327,11 +327,11 @@ samurai-sword-answer-endure = Suffer the wounds
 samurai-sword-answer-endure-parry-answer = Do not parry
 samurai-sword-answer-endure-battle-cry-answer = Suffer 1 wound
 samurai-sword-answer-endure-jujutsu-answer = Suffer 1 wound
-samurai-sword-answer-pay-honor = Discard an Honor token, and Bushido with it
+samurai-sword-answer-pay-honor = Discard an Honour token, and Bushido with it
 samurai-sword-answer-pay-honor-bushido-answer =
     { $tokens ->
         [0] Discard Bushido
-       *[other] Discard an Honor token, and Bushido with it
+       *[other] Discard an Honour token, and Bushido with it
     }
 samurai-sword-answer-draw-from-deck = From the deck
 samurai-sword-answer-draw-from-discard = From the top of the discard pile
@@ -375,11 +375,11 @@ samurai-sword-foresee-spend =
         [0] { $left } Resilience left, and there is no card to draw
        *[other] { $left } Resilience left
     }
-samurai-sword-foresee-no-honor = it costs you no Honor
+samurai-sword-foresee-no-honor = it costs you no Honour
 samurai-sword-foresee-honor =
     { $left ->
         [0] your last one: the game ends
-       *[other] { $left } Honor left
+       *[other] { $left } Honour left
     }
 samurai-sword-foresee-end =
     { $cards ->
@@ -441,12 +441,12 @@ samurai-sword-event-bushido-passed-on =
 samurai-sword-event-honor-paid-to-bushido =
     { $tokens ->
         [0] { $you ->
-            [yes] You discard Bushido; it costs you no Honor.
-           *[no] { $seat } discards Bushido; it costs the Shogun no Honor.
+            [yes] You discard Bushido; it costs you no Honour.
+           *[no] { $seat } discards Bushido; it costs the Shogun no Honour.
         }
        *[other] { $you ->
-            [yes] You discard an Honor token, and Bushido with it.
-           *[no] { $seat } discards an Honor token, and Bushido with it.
+            [yes] You discard an Honour token, and Bushido with it.
+           *[no] { $seat } discards an Honour token, and Bushido with it.
         }
     }
 samurai-sword-event-taken-from-discard =
@@ -494,10 +494,10 @@ samurai-sword-event-defeated =
     }
 samurai-sword-event-honor-given =
     { $you ->
-        [yes] You give { $to } an Honor token.
+        [yes] You give { $to } an Honour token.
        *[no] { $to_you ->
-            [yes] { $seat } gives you an Honor token.
-           *[no] { $seat } gives { $to } an Honor token.
+            [yes] { $seat } gives you an Honour token.
+           *[no] { $seat } gives { $to } an Honour token.
         }
     }
 samurai-sword-event-card-played =
@@ -601,7 +601,7 @@ samurai-sword-event-resilience-spent =
        *[no] { $seat } gives up 1 Resilience to draw a card ({ $left } left).
     }
 samurai-sword-event-deck-ended =
-    The deck has run out: everybody loses 1 Honor. { $cards ->
+    The deck has run out: everybody loses 1 Honour. { $cards ->
         [0] There are no discarded cards yet to make a new one.
         [one] The new deck has { $cards } card.
        *[other] The new deck has { $cards } cards.
@@ -622,10 +622,10 @@ samurai-sword-event-deck-renewed =
 samurai-sword-event-honor-ran-out =
     { $seats_count ->
         [1] { $seats_you ->
-            [yes] You have no Honor left: the game is over.
-           *[no] { $seats } has no Honor left: the game is over.
+            [yes] You have no Honour left: the game is over.
+           *[no] { $seats } has no Honour left: the game is over.
         }
-       *[other] The game is over. No Honor left: { $seats }.
+       *[other] The game is over. No Honour left: { $seats }.
     }
 samurai-sword-turned-role =
     { $card_is ->
@@ -645,7 +645,7 @@ samurai-sword-event-points-counted =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $honor } Honor × { $multiplier }{ $daimyo ->
+    }: { $honor } Honour × { $multiplier }{ $daimyo ->
         [0] { "" }
        *[other] { " " }+ { $daimyo } for Daimyo
     } = { $points }.
@@ -693,7 +693,7 @@ samurai-sword-event-swordmaster-denied =
     }
 
 samurai-sword-outcome-honor =
-    Victory of Honor: { $you ->
+    Victory of Honour: { $you ->
         [yes] { $others_count ->
             [0] you win!
             [1] you and { $others } win!
@@ -705,7 +705,7 @@ samurai-sword-outcome-honor =
         }
     }
 samurai-sword-outcome-tie =
-    A tie for the most points. Victory of Honor: { $you ->
+    A tie for the most points. Victory of Honour: { $you ->
         [yes] { $others_count ->
             [0] you win!
             [1] you and { $others } win!
@@ -728,8 +728,8 @@ samurai-sword-outcome-swordmaster =
            *[other] { $winners } win.
         }
     }
-samurai-sword-ending-honor = Victory of Honor
-samurai-sword-ending-tie = Victory of Honor after a tie
+samurai-sword-ending-honor = Victory of Honour
+samurai-sword-ending-tie = Victory of Honour after a tie
 samurai-sword-ending-swordmaster = Victory of the Swordmaster
 samurai-sword-score-together =
     { $seats }: { $score ->
@@ -839,19 +839,19 @@ samurai-sword-why-bushido-wants-a-weapon = Bushido asks for a Weapon from your h
 samurai-sword-why-bushido-asks-its-holder = Bushido lies in front of { $target }, and nobody else answers it.
 samurai-sword-why-honor-is-paid-to-bushido =
     { $tokens ->
-        [0] With 3 players the Shogun loses no Honor to Bushido; it is discarded when it has revealed a Weapon in your turn.
-       *[other] An Honor token is discarded only to Bushido, when it has revealed a Weapon in your turn.
+        [0] With 3 players the Shogun loses no Honour to Bushido; it is discarded when it has revealed a Weapon in your turn.
+       *[other] An Honour token is discarded only to Bushido, when it has revealed a Weapon in your turn.
     }
 samurai-sword-why-check-bushido-first =
     { $tokens ->
         [0] Bushido comes first: discard a Weapon and pass Bushido on, or simply discard Bushido, and then your turn goes on.
-       *[other] Bushido comes first: discard a Weapon or an Honor token, and then your turn goes on.
+       *[other] Bushido comes first: discard a Weapon or an Honour token, and then your turn goes on.
     }
 samurai-sword-why-bushido-is-checked = Bushido is checked at the end of the Recover phase: it can be neither skipped nor put off.
 samurai-sword-why-weapon-or-honor =
     { $tokens ->
-        [0] After a Weapon has been revealed, discard a Weapon to pass Bushido on, or discard Bushido: with 3 players it costs the Shogun no Honor.
-       *[other] After a Weapon has been revealed, discard a Weapon to pass Bushido on, or lose an Honor token.
+        [0] After a Weapon has been revealed, discard a Weapon to pass Bushido on, or discard Bushido: with 3 players it costs the Shogun no Honour.
+       *[other] After a Weapon has been revealed, discard a Weapon to pass Bushido on, or lose an Honour token.
     }
 samurai-sword-why-bushido-moves-clockwise = Bushido always moves on to the next player clockwise, Harmless or not.
 samurai-sword-why-not-your-turn = It is { $turn }’s turn, not yours.
@@ -891,8 +891,8 @@ samurai-sword-why-box-is-closed =
     }
 samurai-sword-why-do-not-ask-for-cards = You may not ask others which cards they hold.
 samurai-sword-why-do-not-ask-for-reactions = You may not ask others how they would react to a card.
-samurai-sword-why-honor-goes-to-the-victor = A Defeated player gives 1 Honor token to the player who Defeated them: it is neither kept nor given to anybody else.
-samurai-sword-why-everybody-loses-honor = When the deck runs out, everybody loses 1 Honor token, without exception.
+samurai-sword-why-honor-goes-to-the-victor = A Defeated player gives 1 Honour token to the player who Defeated them: it is neither kept nor given to anybody else.
+samurai-sword-why-everybody-loses-honor = When the deck runs out, everybody loses 1 Honour token, without exception.
 samurai-sword-why-swordmaster-is-seen = A Victory of the Swordmaster is not claimed: it comes by itself when only one player has Resilience, unless the last blow fell on that player’s own team.
 samurai-sword-why-no-swordmaster-with-three = With 3 players there is no Victory of the Swordmaster.
 samurai-sword-why-daimyo-is-for-the-others = Daimyo counts at the end of the game, if it is still in hand, and never for the Ronin.
@@ -907,7 +907,7 @@ error-winners-are-no-team = { $winners } are not exactly one team.
 error-characters-do-not-fit = characters: “{ $characters }” does not give { $seats } players one character each, all different.
 error-too-much-resilience = resilience: { $player } is { $character } and has at most { $most }, not { $tokens }.
 error-too-much-honor = honor: { $tokens } tokens in all, but with so many players there are at most { $most }.
-error-no-honor-left = { $player } has no Honor left, so the game would be over.
+error-no-honor-left = { $player } has no Honour left, so the game would be over.
 error-no-resilience-in-ones-turn = It is { $player }’s turn, so { $player } must have Resilience.
 error-nobody-else-stands = Only { $player } has Resilience, so the game would be over.
 error-one-bushido-in-play = { $places }: only one Bushido may be in play.

@@ -84,31 +84,13 @@ senjutsu-ask-counter-value-to-choose =
 
 senjutsu-ask-effect-to-pay =
     { $you ->
-        [yes] { $cards ->
-            [0] Will you pay { $focus ->
-                [one] { $focus } focus token
-               *[other] { $focus } focus tokens
-            } for the additional effect of your card?
-           *[other] Will you discard { $cards ->
-                [one] { $cards } card
-               *[other] { $cards } cards
-            } from the top of your deck for the additional effect of your card?
-        }
-       *[no] { $by } is deciding whether to pay for an additional effect.
+        [yes] { $what } Will you?
+       *[no] { $by } is deciding whether to pay: “{ $what }”
     }
 senjutsu-ask-extra-to-pay =
     { $you ->
-        [yes] { $cards ->
-            [0] Will you pay { $focus ->
-                [one] { $focus } focus token
-               *[other] { $focus } focus tokens
-            } to strengthen your attack?
-           *[other] Will you discard { $cards ->
-                [one] { $cards } card
-               *[other] { $cards } cards
-            } from the top of your deck to strengthen your attack?
-        }
-       *[no] { $by } is deciding whether to pay for a stronger attack.
+        [yes] { $what } Will you?
+       *[no] { $by } is deciding whether to pay: “{ $what }”
     }
 senjutsu-ask-alternative-to-choose =
     { $you ->
@@ -219,27 +201,25 @@ senjutsu-answer-pay-initiative-to-buy =
         [one] { $focus } focus token
        *[other] { $focus } focus tokens
     }: initiative { $value }
-senjutsu-answer-pay-effect-to-pay =
+senjutsu-answer-pay-effect-to-pay = { senjutsu-answer-pay-price }
+senjutsu-answer-pay-extra-to-pay = { senjutsu-answer-pay-price }
+senjutsu-answer-pay-price =
     { $cards ->
-        [0] Pay { $focus ->
-            [one] { $focus } focus token
-           *[other] { $focus } focus tokens
+        [0] Pay { senjutsu-answer-pay-focus }
+       *[other] { $focus ->
+            [0] Discard { senjutsu-answer-pay-cards } from the top of the deck
+           *[other] Pay { senjutsu-answer-pay-focus } and discard { senjutsu-answer-pay-cards } from the top of the deck
         }
-       *[other] Discard { $cards ->
-            [one] { $cards } card
-           *[other] { $cards } cards
-        } from the top of the deck
     }
-senjutsu-answer-pay-extra-to-pay =
+senjutsu-answer-pay-focus =
+    { $focus ->
+        [one] { $focus } focus token
+       *[other] { $focus } focus tokens
+    }
+senjutsu-answer-pay-cards =
     { $cards ->
-        [0] Pay { $focus ->
-            [one] { $focus } focus token
-           *[other] { $focus } focus tokens
-        }
-       *[other] Discard { $cards ->
-            [one] { $cards } card
-           *[other] { $cards } cards
-        } from the top of the deck
+        [one] { $cards } card
+       *[other] { $cards } cards
     }
 senjutsu-answer-lay = Lay “{ $card }”
 senjutsu-answer-play = Play “{ $card }”
@@ -271,6 +251,15 @@ senjutsu-answer-alternative =
         [3] The third effect
        *[4] The fourth effect
     }
+senjutsu-answer-alternative-alternative-to-choose =
+    { $option ->
+        [1] { $first }
+        [2] { $second }
+        [3] { $third }
+       *[4] { $fourth }
+    }
+senjutsu-effect = { $what }
+senjutsu-payment = { $what }
 senjutsu-answer-target = { $target }
 senjutsu-answer-along = To the { $facing }
 senjutsu-answer-rotate =
@@ -286,6 +275,7 @@ senjutsu-answer-change-kamae =
         [yes] , by way of the focus position
        *[no] { "" }
     }
+senjutsu-answer-rest-on-focus = The ring on the focus position
 senjutsu-answer-enter-kamae = Enter { $kamae }
 senjutsu-answer-stand = Stand on { $cell }, facing { $facing }
 senjutsu-answer-put =
@@ -293,7 +283,11 @@ senjutsu-answer-put =
         [torii-gate] Place { $terrain_acc } on { $cell }, one pillar to the { $facing }, the other opposite
        *[other] Place { $terrain_acc } on { $cell }
     }
-senjutsu-answer-put-marker = On { $cell }
+senjutsu-answer-put-marker =
+    On { $cell }{ $token_is ->
+        [none] { "" }
+       *[other] : { $token_acc }
+    }
 senjutsu-answer-go =
     To { $cell }, facing { $facing }{ $over_count ->
         [0] { "" }

@@ -406,6 +406,8 @@ senjutsu-text-while-masked = while masked
 senjutsu-text-if-masked = if you are masked
 senjutsu-text-at-initiative = at initiative { $values }
 senjutsu-text-if-initiative = if your initiative is { $values }
+senjutsu-text-at-chosen = if you chose initiative { $values }
+senjutsu-text-if-chosen = if you chose initiative { $values }
 senjutsu-text-values = { $low } to { $high }
 senjutsu-text-value = { $n }
 senjutsu-text-price = you may { $price_inf } to { $what_inf }
@@ -665,6 +667,7 @@ senjutsu-text-who-same = that opponent
     .acc = that opponent
 senjutsu-text-foe-takes = takes { $what_acc }
 senjutsu-text-foe-lose-focus = loses { senjutsu-text-focus }
+senjutsu-text-foe-lose-all-focus = loses all focus
 senjutsu-text-foe-enters = enters { $kamae }
 senjutsu-text-foe-discard = discards { senjutsu-text-cards } of their own choice
 senjutsu-text-foe-discard-by-you = discards { senjutsu-text-cards } of your choice
@@ -811,3 +814,16 @@ senjutsu-text-keyword-prepared = prepared card
 senjutsu-text-keyword-instant = instant
 senjutsu-text-keyword-instant-additional = instant additional card
 senjutsu-text-keyword-instant-replacement = instant replacement card
+
+## Terrain
+
+senjutsu-text-terrain-obstacle = an obstacle: nobody stands there, and it stops every attack and every line of sight
+senjutsu-text-terrain-adds-cell = it is a cell beside the field on which one can stand
+senjutsu-text-terrain-forced = whoever is forced into it { $what } and stays on the cell before it
+senjutsu-text-terrain-entered = whoever comes onto it { $what }
+senjutsu-text-terrain-hidden-face = what it hides is shown when somebody steps onto it
+senjutsu-text-terrain-cut-down = an attack that wounds cuts it down
+senjutsu-text-terrain-gone = once somebody has come onto it, it is gone
+senjutsu-text-terrain-open = it can be entered, and nothing happens
+senjutsu-text-terrain-nothing = suffers nothing
+senjutsu-text-terrain-beside = whoever stands beside it at the end of a turn gains { senjutsu-text-focus }

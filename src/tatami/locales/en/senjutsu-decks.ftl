@@ -19,5 +19,6 @@ senjutsu-why-deck-jade = A deck has at most one jade card; this one has { $given
 senjutsu-why-deck-schools = In matched play a deck has cards of one school only; these are of “{ $school }” and “{ $other }”.
 error-deck-line = “{ $text }” is no deck: write the weapon card, a colon and the cards, as in “katana_cut: plain_cut*3, tiger_leap*3”.
 error-deck-file-line = Line { $line }: “{ $text }” is neither a card with its number, as in “3 plain_cut”, nor name, character or weapon, nor a comment.
+error-deck-file-again = Line { $line }: a deck has one line “{ $field }: …”, and it stands above already.
 error-deck-file-lacks = The line “{ $field }: …” is missing.
 error-deck-too-long = A deck is never longer than { $most } characters.

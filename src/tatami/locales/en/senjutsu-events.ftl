@@ -184,18 +184,8 @@ senjutsu-event-place-taken =
     }
 senjutsu-event-alternative-chosen =
     { $you ->
-        [yes] { $option ->
-            [1] You choose the first effect.
-            [2] You choose the second effect.
-            [3] You choose the third effect.
-           *[4] You choose the fourth effect.
-        }
-       *[no] { $option ->
-            [1] { $seat } chooses the first effect.
-            [2] { $seat } chooses the second effect.
-            [3] { $seat } chooses the third effect.
-           *[4] { $seat } chooses the fourth effect.
-        }
+        [yes] You choose: “{ $effect }”
+       *[no] { $seat } chooses: “{ $effect }”
     }
 
 ## On the field
@@ -229,6 +219,11 @@ senjutsu-event-entered-terrain =
        *[no] { $seat } steps onto { $terrain_acc }.
     }
 senjutsu-event-terrain-gone = Cell { $cell } is cleared of { $terrain_gen }.
+senjutsu-event-token-turned =
+    The token on { $cell } is turned up: { $token_is ->
+        [decoy] it is only a decoy
+       *[other] it hid { $token_acc }
+    }.
 senjutsu-event-cells-blocked =
     { $you ->
         [yes] You block attacks of initiative { $initiative }.
@@ -336,8 +331,14 @@ senjutsu-event-poisoned =
     }
 senjutsu-event-poison-drawn =
     { $you ->
-        [yes] You draw “{ $card }” and must lay it this turn.
-       *[no] { $seat } draws “{ $card }” and must lay it this turn.
+        [yes] { $is_next ->
+            [yes] You draw “{ $card }” and must lay it next turn.
+           *[no] You draw “{ $card }” and must lay it this turn.
+        }
+       *[no] { $is_next ->
+            [yes] { $seat } draws “{ $card }” and must lay it next turn.
+           *[no] { $seat } draws “{ $card }” and must lay it this turn.
+        }
     }
 senjutsu-event-poison-gone =
     { $you ->

@@ -17,15 +17,22 @@ error-pack-alternatives = { $path }: a choice needs at least two alternatives.
 error-pack-nothing = { $path }: nothing stands here, but something must.
 error-pack-not-a-value = { $path }: { $value } is none of the card’s initiative values ({ $known }).
 error-pack-blocks-nothing = { $path }: at initiative { $value } no cell is blocked.
+error-pack-block-when = { $path }: a block acts at an initiative of its card, and this card has none.
 error-pack-prevent = { $path }: wounds can be prevented only by a card with the timing “would_suffer”.
 error-pack-atom = { $path }: a part of a movement is either a step with its directions or a turn without any.
 error-pack-must-up-to = { $path }: what must be done in full cannot be “up to”.
+error-pack-line =
+    { $path }: this line of movement can be carried out in too many orders ({ $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }; at most { $most } are allowed). Take fewer steps, turns or directions, or make two lines of it.
 error-pack-attack-shape = { $path }: an attack has either “cells”, or a “mode” with its “hit”.
 error-pack-mode-range = { $path }: the mode “{ $mode }” needs a range on the card.
 error-pack-mode-mods = { $path }: mods change cells, and an attack by mode has none.
 error-pack-mod-gate = { $path }: a mod needs a condition or a price.
 error-pack-mod-word = { $path }: a mod has either “add” or “set”.
 error-pack-set-cell = { $path }: the attack has no cell “{ $value }” that could be replaced.
+error-pack-ruled = { $path }: { $given } cannot be: the rules say { $wanted }.
 error-pack-not-here = { $path }: “{ $word }” cannot stand here.
 error-pack-cell = { $path }: “{ $value }” is no cell; write F, FR, BR, B, BL or FL, with a number if it is farther, joined by +: F2, F+FR.
 error-pack-own-cell = { $path }: “{ $value }” is the figure’s own cell.
@@ -56,6 +63,7 @@ error-pack-no-deck = { $path }: there is no deck for “{ $value }”.
 error-pack-faces = { $path }: { $given } different cards are too many; { $most } are the most.
 error-pack-obstacle = { $path }: an obstacle, and nothing else, says what happens to whoever is forced onto it (“forced_entry”).
 error-pack-faces-of = { $path }: terrain with a hidden face, and no other, names its faces.
+error-pack-token = { $path }: a token with a hidden face comes into play by cards alone: it is no obstacle, has no effect of its own, adds no cell, and is not of the base game (“base_game”: false).
 error-pack-off-field = { $path }: { $value } is no free cell of this battlefield.
 error-pack-on-start = { $path }: { $value } is a start cell.
 error-pack-kit = { $path }: { $given } of “{ $value }” stand on the field, more than the kit has.

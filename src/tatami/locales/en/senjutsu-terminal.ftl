@@ -81,6 +81,12 @@ terminal-senjutsu-you-stand = you are the { $hero }, stand on cell { $cell } and
 
 ## Fighters
 
+terminal-senjutsu-side =
+    { $side ->
+        [ally] your ally
+        [foe] your opponent
+       *[other] side { $number }
+    }
 terminal-senjutsu-no-character = no character yet
 terminal-senjutsu-is-out =
     { $you ->
@@ -168,17 +174,14 @@ terminal-senjutsu-known-hand = Known of the hand: { $cards }.
 terminal-senjutsu-cell = Cell { $cell }
 terminal-senjutsu-blocked = blocked by { $name } against initiative { $value }
 terminal-senjutsu-start-cell = a start cell
-terminal-senjutsu-obstacle = An obstacle: nobody stands there, it stops every attack and every line of sight, and whoever is pushed into it is hurt by it.
-terminal-senjutsu-adds-cell = It is a cell beside the field on which one can stand.
-terminal-senjutsu-on-enter = Whoever steps on it suffers its effect.
-terminal-senjutsu-brittle = An attack that wounds cuts it down.
-terminal-senjutsu-open-ground = It can be entered, and nothing happens.
+terminal-senjutsu-own-token = yours, it hides { $face }
 terminal-senjutsu-would-strike = From here it strikes { $cells }.
 terminal-senjutsu-would-block = From here it blocks { $cells }.
 
 ## Signs
 
 terminal-senjutsu-sign-facing = A figure is the letter of its player and an arrow that shows where it looks.
+terminal-senjutsu-sign-sides = Where some fight together: your ally, your opponent; to whoever watches, the first and the second side.
 terminal-senjutsu-sign-wounds = A wound, a heavy wound, and a wound that can still be borne: the last one is the end.
 terminal-senjutsu-sign-focus = A focus token that is there, and room for one more; before a cost, how many tokens a card takes.
 terminal-senjutsu-sign-piles = Cards in hand, in the deck, and discarded.

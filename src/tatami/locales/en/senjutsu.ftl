@@ -21,7 +21,7 @@ senjutsu-option-terrain-kit = players place the battlefield’s set
 senjutsu-option-terrain-box = players place all there is
 senjutsu-option-characters = Characters
     .help = Whether each player chooses a character, or characters are dealt at random.
-senjutsu-option-characters-chosen = chosen
+senjutsu-option-characters-chosen = each player chooses
 senjutsu-option-characters-dealt = dealt at random
 senjutsu-option-sides = Sides
     .help = Who fights against whom: everybody alone, with four players two pairs (players across from each other fight together), or the first player against all others.
@@ -30,12 +30,12 @@ senjutsu-option-sides-pairs = two pairs
 senjutsu-option-sides-one = one against all
 senjutsu-option-lists = Deck lists
     .help = Whether what is in a deck stays secret, or everybody shows it before the fight.
-senjutsu-option-lists-secret = secret
-senjutsu-option-lists-open = open
+senjutsu-option-lists-secret = kept secret
+senjutsu-option-lists-open = open to all
 senjutsu-option-play = Deck construction
     .help = In matched play a deck may hold cards of one school only; cards of no school are for everybody.
-senjutsu-option-play-free = free
-senjutsu-option-play-matched = matched play
+senjutsu-option-play-free = cards of any school
+senjutsu-option-play-matched = matched play, one school
 senjutsu-option-turns = Turns
     .help = After the last turn the fewest wounds win; if that is a tie, the advantage decides.
     .value =
@@ -44,6 +44,9 @@ senjutsu-option-turns = Turns
             [one] { $value } turn
            *[other] { $value } turns
         }
+senjutsu-option-data = Data pack
+    .help = Which cards, characters and battlefields are used: the house’s own, or a pack that an owner of the box supplies.
+senjutsu-option-data-house = the house’s own
 
 ## Battlefields and terrain
 
@@ -85,6 +88,8 @@ senjutsu-terrain-spikes = Spikes
 senjutsu-terrain-trap = Trap Token
     .acc = a trap token
     .gen = the trap token
+senjutsu-token-decoy = Decoy
+    .acc = a decoy
 
 ## Directions
 
@@ -199,6 +204,12 @@ senjutsu-place-sick =
        *[no] the poison { $owner } has drawn
     }
 senjutsu-place-personal = personal cards of { $card_gen }
+senjutsu-place-tokens =
+    { $you ->
+        [yes] your hidden tokens
+       *[no] { $owner }’s hidden tokens
+    }
+senjutsu-place-sprung = tokens that were turned up
 
 ## What everybody knows
 
@@ -309,3 +320,29 @@ senjutsu-outcome-turns =
     }
 senjutsu-ending-last = last one standing
 senjutsu-ending-turns = last turn agreed upon
+
+## Status cards
+
+senjutsu-status-frame =
+    { $kind ->
+        [wound] Wound card
+        [heavy_wound] Wound card
+       *[status] Status card
+    }
+senjutsu-status-text =
+    { $kind ->
+        [wound] Kept in its player’s area. As many wounds as the wound limit, heavy ones among them, are the defeat.
+        [heavy_wound] Counts as a wound. Whoever has one loses the top card of the deck, unseen, at the start of each turn.
+        [stun] Goes into the hand, takes up room there and cannot be discarded. In the choose step it may be laid instead of an ability card: it is blank, has initiative 0 and afterwards returns to the supply. As many stun cards in hand as the hand limit are the defeat.
+        [limp] Kept in its player’s area. Every ability card that this player plays has 1 initiative less, but never less than 1; several limp cards add up. At the end of each turn it makes a quarter turn, and with the fourth it goes.
+       *[poison] { senjutsu-status-poison }
+    }
+senjutsu-status-poison =
+    Is shuffled, face down, with { $cards ->
+        [1] the top card
+        [2] the top two cards
+        [3] the top three cards
+        [4] the top four cards
+        [5] the top five cards
+       *[other] the top { $cards } cards
+    } of its victim’s deck. Whoever draws it draws no other card instead, shows it, and must lay it as the next card: it is blank and has initiative 0. Afterwards it leaves the game. It is no wound and does not count towards the wound limit.

@@ -135,7 +135,10 @@ tenno-ask-second-attack =
     }
 tenno-ask-monk-to-show =
     { $you ->
-        [yes] { $by } attacks your slot { $aim_slot }. Will you show a monk?
+        [yes] { $by } attacks your slot { $aim_slot }. { $ways ->
+            [keep-covered] You have no monk to show: you are asked all the same, so that nobody can tell.
+           *[other] Will you show a monk?
+        }
        *[no] { $target } is deciding whether to show a monk.
     }
 tenno-ask-cards-for-the-gaps =

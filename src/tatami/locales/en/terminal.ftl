@@ -22,7 +22,7 @@ terminal-reason = { $reason } ({ $clauses })
 terminal-allowed = You may do that now.
 terminal-allowed-but = You may do that now, but not everything:
 terminal-not-now = That is no part of the present decision.
-terminal-hint = A sensible player would say: { $answer } ({ $text })
+terminal-hint = A sensible player would say: { $answer } ({ $text }).
 terminal-no-hint = Nobody has written a sensible player for this game yet.
 terminal-no-undo = There is nothing to undo: something was revealed, or somebody else has acted since.
 terminal-no-take-back = You have given no secret answer that could be taken back.
@@ -265,7 +265,7 @@ terminal-samurai-effect-breathing = heal fully, another draws 1
 terminal-samurai-effect-focus = +1 Weapon a turn
 terminal-samurai-effect-armor = attacks on you: Difficulty +1
 terminal-samurai-effect-fast-draw = your Weapons: +1 wound
-terminal-samurai-effect-bushido = may cost a Weapon or Honor
+terminal-samurai-effect-bushido = may cost a Weapon or Honour
 terminal-samurai-brief-parry = stops a Weapon
 terminal-samurai-brief-geisha = another discards
 terminal-samurai-brief-diversion = steal a card
@@ -277,10 +277,10 @@ terminal-samurai-brief-breathing = heal fully
 terminal-samurai-brief-focus = +1 Weapon a turn
 terminal-samurai-brief-armor = +1 Difficulty
 terminal-samurai-brief-fast-draw = +1 wound
-terminal-samurai-brief-bushido = may cost Honor
+terminal-samurai-brief-bushido = may cost Honour
 
 terminal-samurai-resilience-of = Resilience { $count } of { $most }
-terminal-samurai-honor-count = Honor { $count }
+terminal-samurai-honor-count = Honour { $count }
 terminal-samurai-hand-count =
     { $count ->
         [one] { $count } card in hand
@@ -305,17 +305,17 @@ terminal-samurai-role-unknown = role unknown
 terminal-samurai-known-cards = Known of the hand: { $cards }.
 terminal-samurai-honor =
     { $honor ->
-        [one] { $honor } Honor token.
-       *[other] { $honor } Honor tokens.
+        [one] { $honor } Honour token.
+       *[other] { $honor } Honour tokens.
     }
 terminal-samurai-points = Points so far: { $sum }.
 terminal-samurai-or = { " or " }
 terminal-samurai-role =
     { $count ->
-        [one] { $role }, { $count } player, Honor { $times }
-       *[other] { $role }, { $count } players, Honor { $times }
+        [one] { $role }, { $count } player, Honour { $times }
+       *[other] { $role }, { $count } players, Honour { $times }
     }
-terminal-samurai-ninja = The Ninja win together, against the Shogun, and they win every tie. With 4 players the Honor of the Ninja with more stars counts double.
+terminal-samurai-ninja = The Ninja win together, against the Shogun, and they win every tie. With 4 players the Honour of the Ninja with more stars counts double.
 terminal-samurai-harmless-player = Harmless
 terminal-samurai-harmless-about = A player without Resilience or without a card in hand is Harmless. Such a player cannot be attacked with a Weapon, is not affected by Battle Cry and Jujutsu, and is not counted when the Difficulty between others is measured; in everything else the player is still in the game.
 terminal-samurai-from =
@@ -327,7 +327,7 @@ terminal-samurai-card = { $card } (in the game: { $count })
 terminal-samurai-sign-reach = before a Weapon’s number: the greatest Difficulty it reaches; before a player’s: the Difficulty of attacking that player. ✓ the Weapon you aim reaches, ✗ it does not.
 terminal-samurai-sign-wound = one wound that a Weapon deals
 terminal-samurai-sign-resilience = Resilience; ○ is lost, ◍ is about to be lost
-terminal-samurai-sign-honor = Honor tokens
+terminal-samurai-sign-honor = Honour tokens
 terminal-samurai-sign-hand = cards in hand
 terminal-samurai-sign-asked = has to decide now; the name on vermilion is the one whose turn it is
 

@@ -35,10 +35,12 @@ client-home-playing =
         [many] играют за { $count } столами
        *[other] играют за { $count } столами
     }
-client-home-waiting =
+client-home-people =
     { $count ->
-        [one] { $count } стол ждёт игроков
-        [few] { $count } стола ждут игроков
-        [many] { $count } столов ждут игроков
-       *[other] { $count } стола ждут игроков
+        [one] ждёт { $count } человек
+        [few] ждут { $count } человека
+       *[many] ждут { $count } человек
     }
+client-home-how = Как играть: игроки, боты, компания
+client-your-name = Ваше имя
+client-awaited = ждём хода: { $names }, спрошено { $when }

@@ -31,3 +31,8 @@ client-learn-lost = Эту партию вы проиграли. Попробу�
 client-learn-next-chapter = Следующая глава
 client-learn-once-more = Попробовать ещё раз
 client-learn-play = Сыграть целую партию
+
+## A chapter to be read while the hall is away
+
+client-reading = Зал недоступен, поэтому стола для этого урока сейчас нет. Вот его текст.
+client-reading-before = Предыдущая глава

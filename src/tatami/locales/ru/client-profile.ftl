@@ -6,8 +6,9 @@ client-profile-lead-guest = Вы здесь гость. Этот браузер 
 client-profile-lead-account = Ваши игры и рейтинги принадлежат вашей учётной записи.
 client-profile-who = Имя и цвет
 client-profile-name = Имя
-client-profile-colour = Цвет и герб
+client-profile-colour = Цвет
 client-profile-saved = Сохранено. Действует со следующего стола.
+client-profile-friends-what = Спрашивайте знакомых по имени или ссылке, смотрите, кто из них здесь, и играйте вместе.
 client-profile-games = Ваши игры
 client-profile-no-games = Пока ничего. До первой игры — два нажатия.
 client-profile-ratings = Рейтинги
@@ -18,6 +19,13 @@ client-profile-rated =
         [few] { $count } игры
         [many] { $count } игр
        *[other] { $count } игры
+    }
+client-profile-page = Ваша страница
+client-profile-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
     }
 client-save = Сохранить
 client-colour-indigo = индиго, волны

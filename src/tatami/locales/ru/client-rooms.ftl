@@ -26,3 +26,32 @@ client-own-lost = поражение
 client-own-open = ждёт игроков
 client-own-playing = решают другие
 client-own-replay = Повтор
+
+## The way back from home
+
+client-your-move-at =
+    { $count ->
+        [one] за { $count } столом
+        [few] за { $count } столами
+        [many] за { $count } столами
+       *[other] за { $count } столами
+    }
+client-your-move-at-game = в игре «{ $game }»
+client-resume = Продолжить:
+client-resume-at =
+    { $count ->
+        [one] { $count } стол, решают другие
+        [few] { $count } стола, решают другие
+        [many] { $count } столов, решают другие
+       *[other] { $count } стола, решают другие
+    }
+client-resume-at-game = { $game }, решают другие
+client-resume-list = Игры, которые идут
+client-waits-at =
+    { $count ->
+        [one] { $count } стол ждёт игроков
+        [few] { $count } стола ждут игроков
+       *[many] { $count } столов ждут игроков
+    }
+client-waits-at-game = { $game }, ждёт игроков
+client-waits-list = Столы, которые ждут игроков

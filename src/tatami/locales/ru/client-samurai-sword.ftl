@@ -143,3 +143,12 @@ client-samurai-sword-sum =
        *[other] { $honor } × { $times } + { $daimyo } (даймё) = { $points }
     }
 client-samurai-sword-deadly = Смертельный удар
+
+## At one's own seat
+client-samurai-sword-you-are =
+    Вы — { $role ->
+        [shogun] сёгун
+        [samurai] самурай
+        [ronin] ронин
+       *[ninja] ниндзя
+    }

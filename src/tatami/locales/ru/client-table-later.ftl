@@ -16,6 +16,7 @@ client-nothing-found = Ничего не подходит.
 
 client-why-title = Почему нельзя?
 client-why-how = Коснитесь на столе чего угодно, что не светится, и узнаете почему. Вот всё, что сейчас похоже на ответ, но им не является:
+client-why-more = и ещё { $count }
 client-why-nothing = Это не относится к вопросу, который сейчас открыт.
 client-why-all-legal = Сейчас ничего не запрещено: всё, что похоже на ответ, им и является.
 
@@ -105,10 +106,6 @@ client-chat-to-all = Всем
 client-chat-to-one = Шёпотом: { $name }
 client-chat-mute = Заглушить
 client-chat-unmute = Слышать снова
-client-undo-wanted = { $name } просит вернуть последний ход.
-client-undo-agree = Согласиться
-client-undo-refuse = Отказать
-client-undo-waiting = Вы попросили вернуть свой ход; спрашиваем остальных.
 client-paused = За столом перерыв.
 client-go-on = Продолжить
 client-pause = Перерыв на пять минут

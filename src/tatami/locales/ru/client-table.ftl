@@ -27,12 +27,19 @@ client-question-sure =
         [yes] Нажмите кнопку; ещё одно касание отменит выбор.
        *[no] Нажмите кнопку или коснитесь ещё раз.
     }
+client-question-left =
+    { $count ->
+        [one] Ещё можно сыграть { $count } карту. Всё равно закончить?
+        [few] Ещё можно сыграть { $count } карты. Всё равно закончить?
+       *[many] Ещё можно сыграть { $count } карт. Всё равно закончить?
+    }
 client-compose-begin = Выберите, что добавить: на столе или в списке.
 client-compose-send = Дать такой ответ
 client-compose-leave = Передумать
 client-question-secret = Другие видят только, что вы обдумываете ответ.
 client-question-sealed = Ваш ответ лежит запечатанным, пока не ответят другие.
 client-question-watching = Смотрите, что происходит
+client-question-resigned = Вы сдались: за вас играет бот.
 client-question-waiting =
     { $count ->
         [one] Произошло ещё { $count } событие.
@@ -57,7 +64,7 @@ client-why-not = Почему?
 ## Места
 
 client-seat-bot = Бот
-client-seat-stand-in = пока играет бот
+client-seat-stand-in = играет бот
 client-seat-away = не за столом
 client-seat-deciding = решает
 client-seat-your-move = ваш ход
@@ -77,6 +84,13 @@ client-tab-log = Журнал
 client-tab-chat = Разговор
 client-notes = Заметки
 client-log-empty = Ещё ничего не произошло.
+client-log-more =
+    { $count ->
+        [one] Ещё { $count } такая строка
+        [few] Ещё { $count } такие строки
+       *[many] Ещё { $count } таких строк
+    }
+client-read-rule = Правило { $clause }, прочитать
 client-chat-empty = Ещё никто ничего не сказал.
 client-chat-unread =
     { $count ->
@@ -92,3 +106,7 @@ client-chat-off = За этим столом не разговаривают.
 ## Ещё
 
 client-more = Ещё
+
+## Помощь
+
+client-hint = Подсказка

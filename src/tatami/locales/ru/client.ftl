@@ -13,6 +13,7 @@ client-trouble-inside = На этой странице что-то сломал�
 
 ## Где мы сейчас и как попасть в другое место
 
+client-to-content = К содержанию страницы
 client-nav = Главное меню
 client-nav-house = Tatami: к играм
 client-nav-menu = Меню
@@ -34,7 +35,13 @@ client-title-table = Стол
 client-title-rules = Правила
 client-title-learn = Обучение
 client-title-replay = Повтор
+client-title-result = Итог
+client-title-verify = Проверка раздачи
 client-title-profile = Профиль
+client-title-friends = Друзья
+client-title-days = Игра по дням
+client-title-ladder = Рейтинг игроков
+client-title-player = Игрок
 client-title-settings = Настройки
 client-title-about = О Tatami
 client-title-nowhere = Такой страницы нет
@@ -74,23 +81,5 @@ client-game-coming =
 ## Свои столы
 
 client-your-move = Ваш ход
-client-your-move-at =
-    { $count ->
-        [one] за { $count } столом
-        [few] за { $count } столами
-        [many] за { $count } столами
-       *[other] за { $count } столами
-    }
-client-your-move-at-game = в игре «{ $game }»
-client-resume = Продолжить:
-client-resume-at =
-    { $count ->
-        [one] { $count } стол, решают другие
-        [few] { $count } стола, решают другие
-        [many] { $count } столов, решают другие
-       *[other] { $count } стола, решают другие
-    }
-client-resume-at-game = { $game }, решают другие
-client-resume-list = Игры, которые идут
 
 client-notify-turn = Стол ждёт вас: { $game }.

@@ -16,6 +16,8 @@ error-no-asyncpg = Для PostgreSQL нужен asyncpg, его добавляе
 
 error-name-is-taken = Имя «{ $name }» уже занято.
 error-name-is-empty = В имени должен быть хотя бы один видимый знак.
+error-name-is-too-long = В имени может быть не больше { $most } знаков.
+error-name-mixes-alphabets = Слово в этом имени смешивает алфавиты: похожие буквы можно принять за другое имя.
 error-has-an-account = Учётная запись здесь уже есть.
 error-no-account = Для этого нужна учётная запись.
 error-wrong-passphrase = Имя или пароль неверны.
@@ -28,6 +30,47 @@ error-webhook-refused =
         [unreachable] отсюда по этому адресу нельзя связаться.
        *[address] это не веб-адрес.
     }
+
+## Друзья
+
+error-friends-need-an-account = Для друзей нужна учётная запись: с ней вас найдут на любом устройстве. Ваши партии останутся с вами.
+error-no-such-account = Учётной записи «{ $name }» нет.
+error-page-is-private = { $name } показывает эту страницу не всем.
+error-no-such-friend = Такого человека нет среди ваших друзей.
+error-no-such-friend-request = Этот запрос уже не открыт.
+error-no-such-friend-link = Эта ссылка не действует или уже не действует: попросите новую.
+error-friend-is-yourself = Это вы сами.
+error-friend-is-blocked = Вы заблокировали этого человека. Сначала разблокируйте, потом спрашивайте.
+error-friends-are-full =
+    Можно иметь не больше { $most ->
+        [one] { $most } друга
+        [few] { $most } друзей
+       *[many] { $most } друзей
+    }.
+error-friend-has-too-many =
+    У этого человека уже { $most ->
+        [one] { $most } друг
+        [few] { $most } друга
+       *[many] { $most } друзей
+    }, больше места нет.
+error-too-many-friend-requests =
+    Ответа уже { $most ->
+        [one] ждёт { $most } ваш запрос
+        [few] ждут { $most } ваших запроса
+       *[many] ждут { $most } ваших запросов
+    }. Отзовите один, прежде чем спрашивать ещё кого-то.
+error-friend-is-asked-by-many =
+    Этому человеку ещё предстоит ответить на { $most ->
+        [one] { $most } запрос
+        [few] { $most } запроса
+       *[many] { $most } запросов
+    }, новых пока не принимают.
+error-too-many-blocks =
+    Заблокировать можно не больше { $most ->
+        [one] { $most } человека
+        [few] { $most } человек
+       *[many] { $most } человек
+    }.
 
 ## Страница для тех, кто открывает зал в браузере
 
@@ -91,6 +134,22 @@ hall-why-no-such-seat =
     }.
 hall-why-seat-is-taken = Это место занято: { $seat }.
 hall-why-seat-is-free = Там никто не сидит: { $seat }.
+hall-why-sits-already = Кто уже сидит за этим столом, второго места не получит.
+hall-why-not-here = Этого человека сейчас нет в зале.
+hall-why-takes-no-invitations = Этот человек сейчас не хочет приглашений.
+hall-why-invited-already =
+    Этого человека к этому столу уже пригласили; ещё раз можно пригласить через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+hall-why-too-many-invitations =
+    Слишком много приглашений сразу; следующее можно послать через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+hall-why-not-invited = Такого приглашения нет.
 hall-why-table-is-full = За этим столом заняты все места.
 hall-why-too-many-tables =
     Одновременно можно иметь не больше { $most ->
@@ -129,6 +188,13 @@ hall-why-nothing-to-undo = Вам нечего отменять.
 hall-why-undo-is-asked-already = Просьба об отмене уже есть ({ $seat }); остальные решают.
 hall-why-somebody-away-must-agree = Это было ещё до того, как бот сел за отсутствующего игрока ({ $seat }), а без его согласия так далеко не возвращаются.
 hall-why-nobody-asked-to-undo = Никто не просит вашего согласия на отмену.
+hall-why-somebody-has-resigned = С тех пор игрок { $seat } сдался, и этого уже никто не отменит.
+hall-why-has-resigned = Вы сдались: за это место играете уже не вы.
+hall-why-nothing-to-resign = Вы уже выбыли из этой игры: сдавать больше нечего.
+hall-why-nobody-to-agree = С вами играют только боты, так что договариваться не с кем. Вы можете сдаться или просто уйти.
+hall-why-end-is-offered-already = Уже есть предложение закончить игру ({ $seat }); остальные решают.
+hall-why-offered-lately = Вы это уже предлагали. Снова предложить можно после вашего следующего хода.
+hall-why-nobody-offered-to-end = Никто не просит вас закончить игру.
 hall-why-table-is-paused = За столом перерыв.
 hall-why-table-is-not-paused = Перерыва за столом нет.
 hall-why-pause-is-for-others = Все ждут вас: попросите кого-нибудь из остальных разрешить перерыв.

@@ -49,6 +49,22 @@ kernel-event-taken-back =
        *[no] Игрок { $seat } берёт своё решение назад.
     }
 kernel-event-time-up = Время вышло.
+kernel-event-resigned =
+    { $plays_on ->
+        [yes] { $you ->
+            [yes] Вы сдаётесь; вместо вас дальше играет бот.
+           *[no] Игрок { $seat } сдаётся; дальше там играет бот.
+        }
+       *[no] { $you ->
+            [yes] Вы сдаётесь.
+           *[no] Игрок { $seat } сдаётся.
+        }
+    }
+kernel-event-called-off =
+    { $agreed ->
+        [yes] Игроки договорились закончить игру на этом.
+       *[no] Все игроки сдались: игра окончена.
+    }
 kernel-event-glimpsed =
     { $you ->
         [yes] Вы смотрите на карту.
@@ -59,6 +75,15 @@ kernel-event-glimpsed-open =
         [yes] Вы смотрите на карту: { $card }.
        *[no] Игрок { $by } смотрит на карту.
     }
+
+## Чем кончилось
+kernel-outcome-resigned =
+    { $you ->
+        [yes] Вы побеждаете: соперник сдался.
+       *[no] Побеждает { $winners }: соперник сдался.
+    }
+kernel-outcome-agreement = Игра окончена по соглашению: никто не победил.
+kernel-outcome-abandoned = Все игроки сдались: никто не победил.
 
 ## Почему нельзя
 
@@ -116,11 +141,12 @@ error-not-a-saved-game = Это не сохранённая игра ({ $detail 
 error-sealed-illegal = { $seat }: тайный ответ «{ $answer }» противоречит правилам.
 error-nobody-is-asked = В этой позиции никому нечего решать.
 error-no-legal-answer = В этой позиции никто из тех, кто должен решать, не может ответить по правилам.
-error-does-not-fit = { $where }: это невозможно выполнить или сравнить ({ $detail }).
+error-does-not-fit = { $where }: это невозможно выполнить или сравнить.
 error-pending-does-not-fit = Отложенное не согласуется с позицией ({ $detail }).
 error-not-a-record = Это не запись игры.
 error-record-format = Формат записи «{ $format }» здесь неизвестен.
 error-bad-record = Не удалось прочитать строку { $line } записи.
+error-record-no-answer = Строка { $line } записи: «{ $answer }» — не ответ в этой игре.
 error-record-illegal = Строка { $line } записи противоречит правилам: { $reason }
 error-record-differs =
     Строка { $line } записи: { $what ->

@@ -19,15 +19,22 @@ lab-rate = доля
 lab-interval = интервал 95 %
 lab-score = счёт
 lab-sat = раз
+lab-pairing = пара ({ $trait })
+lab-met-times = встреч
 lab-ending = конец партии
 lab-share = доля
 lab-trait-role = роль
 lab-trait-character = персонаж
 lab-trait-family = семья
 lab-trait-order = очередь хода
+lab-trait-deck = колода
+lab-trait-weapon = оружие
+lab-trait-card = карта
 
 lab-measure-source = слава по источникам
 lab-measure-deed = что было сделано
+lab-measure-blunder = ошибки
+lab-measure-asked = о чём спрашивают игроков
 lab-bar = │ равная доля
 lab-fair-share = равная доля
 lab-lengths = Решений за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
@@ -48,6 +55,7 @@ lab-plot-lengths = Длительность партий
 lab-plot-decisions = решений за партию
 lab-plot-games = партии
 lab-plot-median = медиана { $median }
+lab-plot-beaten = против кого; % побед в партиях, где победил кто-то из двоих
 
 ## Страница статистики
 
@@ -78,6 +86,16 @@ lab-page-turns-most = 5–95 %
 lab-page-endings = Как заканчиваются партии
 lab-page-measure = На одно место: { $measure }
 lab-page-measured = Первое число — среднее по всем местам, второе — по победителям; за целую партию.
+lab-page-measured-by-turn = Первое число — среднее по всем местам, второе — по победителям; за один ход.
+lab-page-pairings = Доля побед в парах: { $trait }
+lab-page-paired = Из партий, в которых двое встретились как соперники и один из них победил: в скольких процентах это был тот, кто слева, и 95-процентный интервал. Равные побеждают в 50, сколько бы ни было игроков. Прочерк: они встретились менее чем в { $fewest } партиях.
+lab-page-cards = Карты
+lab-page-carded = «Взято» — в скольких из колод, где есть эта карта, она попала на руку к 5-му ходу включительно; «можно было сыграть» — в скольких ходах; «сыграно» — в скольких из них. Прирост — на сколько процентных пунктов чаще побеждали те, кто к тому времени её взял, чем те, кто с такой же колодой не взял; с 95-процентным интервалом, для каждого стола отдельно.
+lab-page-card-decks = в колодах
+lab-page-card-drawn = взято
+lab-page-card-playable = можно было сыграть
+lab-page-card-played = сыграно
+lab-page-lift = прирост, { $table }
 
 ## Измерение скорости
 
@@ -127,6 +145,7 @@ lab-conditions = { $python }, { $engine ->
 ## Что может быть не так
 
 error-no-such-player-kind = В игре { $game } нет ботов вида «{ $kind }»; есть: { $known }.
+error-no-such-trait = В игре { $game } не различают игроков по признаку «{ $trait }»; есть: { $known }.
 error-match-without-end = Партия { $game } (зерно { $seed }) не закончилась, хотя ответов было { $acts }: боты ходят по кругу.
 error-bad-games = Число партий должно быть от 1 до { $high }, а не { $games }.
 error-bad-jobs = Число процессов должно быть от 1 до { $high }, а не { $jobs }.

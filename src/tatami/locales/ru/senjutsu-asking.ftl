@@ -85,35 +85,13 @@ senjutsu-ask-counter-value-to-choose =
 
 senjutsu-ask-effect-to-pay =
     { $you ->
-        [yes] { $cards ->
-            [0] Заплатите ли { $focus ->
-                [one] { $focus } жетон концентрации
-                [few] { $focus } жетона концентрации
-               *[many] { $focus } жетонов концентрации
-            } за дополнительный эффект своей карты?
-           *[other] Сбросите ли { $cards ->
-                [one] { $cards } карту
-                [few] { $cards } карты
-               *[many] { $cards } карт
-            } с верха своей колоды за дополнительный эффект своей карты?
-        }
-       *[no] Игрок { $by } решает, платить ли за дополнительный эффект.
+        [yes] { $what } Воспользуетесь этим?
+       *[no] Игрок { $by } решает, платить ли: «{ $what }»
     }
 senjutsu-ask-extra-to-pay =
     { $you ->
-        [yes] { $cards ->
-            [0] Заплатите ли { $focus ->
-                [one] { $focus } жетон концентрации
-                [few] { $focus } жетона концентрации
-               *[many] { $focus } жетонов концентрации
-            }, чтобы усилить свою атаку?
-           *[other] Сбросите ли { $cards ->
-                [one] { $cards } карту
-                [few] { $cards } карты
-               *[many] { $cards } карт
-            } с верха своей колоды, чтобы усилить свою атаку?
-        }
-       *[no] Игрок { $by } решает, платить ли за более сильную атаку.
+        [yes] { $what } Воспользуетесь этим?
+       *[no] Игрок { $by } решает, платить ли: «{ $what }»
     }
 senjutsu-ask-alternative-to-choose =
     { $you ->
@@ -226,31 +204,27 @@ senjutsu-answer-pay-initiative-to-buy =
         [few] { $focus } жетона концентрации
        *[many] { $focus } жетонов концентрации
     }: инициатива { $value }
-senjutsu-answer-pay-effect-to-pay =
+senjutsu-answer-pay-effect-to-pay = { senjutsu-answer-pay-price }
+senjutsu-answer-pay-extra-to-pay = { senjutsu-answer-pay-price }
+senjutsu-answer-pay-price =
     { $cards ->
-        [0] Заплатить { $focus ->
-            [one] { $focus } жетон концентрации
-            [few] { $focus } жетона концентрации
-           *[many] { $focus } жетонов концентрации
+        [0] Заплатить { senjutsu-answer-pay-focus }
+       *[other] { $focus ->
+            [0] Сбросить { senjutsu-answer-pay-cards } с верха колоды
+           *[other] Заплатить { senjutsu-answer-pay-focus } и сбросить { senjutsu-answer-pay-cards } с верха колоды
         }
-       *[other] Сбросить { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карты
-           *[many] { $cards } карт
-        } с верха колоды
     }
-senjutsu-answer-pay-extra-to-pay =
+senjutsu-answer-pay-focus =
+    { $focus ->
+        [one] { $focus } жетон концентрации
+        [few] { $focus } жетона концентрации
+       *[many] { $focus } жетонов концентрации
+    }
+senjutsu-answer-pay-cards =
     { $cards ->
-        [0] Заплатить { $focus ->
-            [one] { $focus } жетон концентрации
-            [few] { $focus } жетона концентрации
-           *[many] { $focus } жетонов концентрации
-        }
-       *[other] Сбросить { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карты
-           *[many] { $cards } карт
-        } с верха колоды
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }
 senjutsu-answer-lay = Положить «{ $card }»
 senjutsu-answer-play = Сыграть «{ $card }»
@@ -282,6 +256,15 @@ senjutsu-answer-alternative =
         [3] Третий эффект
        *[4] Четвёртый эффект
     }
+senjutsu-answer-alternative-alternative-to-choose =
+    { $option ->
+        [1] { $first }
+        [2] { $second }
+        [3] { $third }
+       *[4] { $fourth }
+    }
+senjutsu-effect = { $what }
+senjutsu-payment = { $what }
 senjutsu-answer-target = { $target }
 senjutsu-answer-along = На { $facing_acc }
 senjutsu-answer-rotate =
@@ -297,6 +280,7 @@ senjutsu-answer-change-kamae =
         [yes] , через позицию концентрации
        *[no] { "" }
     }
+senjutsu-answer-rest-on-focus = Кольцо на позиции концентрации
 senjutsu-answer-enter-kamae = Занять { $kamae_acc }
 senjutsu-answer-stand = Встать на клетку { $cell }, лицом на { $facing_acc }
 senjutsu-answer-put =
@@ -304,7 +288,11 @@ senjutsu-answer-put =
         [torii-gate] Разместить { $terrain_acc } на клетке { $cell }: один столб на { $facing_acc }, другой напротив
        *[other] Разместить { $terrain_acc } на клетке { $cell }
     }
-senjutsu-answer-put-marker = На клетке { $cell }
+senjutsu-answer-put-marker =
+    На клетке { $cell }{ $token_is ->
+        [none] { "" }
+       *[other] : { $token_acc }
+    }
 senjutsu-answer-go =
     На клетку { $cell }, лицом на { $facing_acc }{ $over_count ->
         [0] { "" }

@@ -20,5 +20,6 @@ senjutsu-why-deck-jade = В колоде может быть не больше �
 senjutsu-why-deck-schools = В согласованной игре карты колоды могут быть только из одной школы, а здесь — «{ $school }» и «{ $other }».
 error-deck-line = «{ $text }» — не колода: напишите карту оружия, двоеточие и карты, например «katana_cut: plain_cut*3, tiger_leap*3».
 error-deck-file-line = Строка { $line }: «{ $text }» — это не карта с количеством вроде «3 plain_cut», не name, character или weapon и не комментарий.
+error-deck-file-again = Строка { $line }: строка «{ $field }: …» в колоде только одна, и выше она уже есть.
 error-deck-file-lacks = Не хватает строки «{ $field }: …».
 error-deck-too-long = Колода не бывает длиннее { $most } знаков.

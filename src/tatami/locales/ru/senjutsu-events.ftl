@@ -194,18 +194,8 @@ senjutsu-event-place-taken =
     }
 senjutsu-event-alternative-chosen =
     { $you ->
-        [yes] { $option ->
-            [1] Вы выбираете первый эффект.
-            [2] Вы выбираете второй эффект.
-            [3] Вы выбираете третий эффект.
-           *[4] Вы выбираете четвёртый эффект.
-        }
-       *[no] { $option ->
-            [1] Игрок { $seat } выбирает первый эффект.
-            [2] Игрок { $seat } выбирает второй эффект.
-            [3] Игрок { $seat } выбирает третий эффект.
-           *[4] Игрок { $seat } выбирает четвёртый эффект.
-        }
+        [yes] Вы выбираете: «{ $effect }»
+       *[no] Игрок { $seat } выбирает: «{ $effect }»
     }
 
 ## На поле
@@ -239,6 +229,11 @@ senjutsu-event-entered-terrain =
        *[no] Игрок { $seat } ступает на { $terrain_acc }.
     }
 senjutsu-event-terrain-gone = С клетки { $cell } убирают { $terrain_acc }.
+senjutsu-event-token-turned =
+    Жетон на клетке { $cell } открыт: { $token_is ->
+        [decoy] это лишь обманка
+       *[other] он скрывал { $token_acc }
+    }.
 senjutsu-event-cells-blocked =
     { $you ->
         [yes] Вы блокируете атаки с инициативой { $initiative }.
@@ -360,8 +355,14 @@ senjutsu-event-poisoned =
     }
 senjutsu-event-poison-drawn =
     { $you ->
-        [yes] Вы берёте «{ $card }» и должны положить эту карту в этот ход.
-       *[no] Игрок { $seat } берёт «{ $card }» и должен положить эту карту в этот ход.
+        [yes] { $is_next ->
+            [yes] Вы берёте «{ $card }» и должны положить эту карту в следующий ход.
+           *[no] Вы берёте «{ $card }» и должны положить эту карту в этот ход.
+        }
+       *[no] { $is_next ->
+            [yes] Игрок { $seat } берёт «{ $card }» и должен положить эту карту в следующий ход.
+           *[no] Игрок { $seat } берёт «{ $card }» и должен положить эту карту в этот ход.
+        }
     }
 senjutsu-event-poison-gone =
     { $you ->

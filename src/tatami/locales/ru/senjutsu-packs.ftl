@@ -17,15 +17,23 @@ error-pack-alternatives = { $path }: для выбора нужно по мен�
 error-pack-nothing = { $path }: здесь пусто, а что-то должно быть.
 error-pack-not-a-value = { $path }: { $value } нет среди значений инициативы этой карты ({ $known }).
 error-pack-blocks-nothing = { $path }: с инициативой { $value } не заблокировано ни одной клетки.
+error-pack-block-when = { $path }: блок действует с инициативой своей карты, а у этой карты её нет.
 error-pack-prevent = { $path }: предотвратить ранения может только карта с моментом «would_suffer».
 error-pack-atom = { $path }: часть движения — это либо шаг с направлениями, либо поворот без них.
 error-pack-must-up-to = { $path }: обязательное движение выполняют полностью, так что «up_to» здесь лишнее.
+error-pack-line =
+    { $path }: эту линию движения можно выполнить слишком многими способами ({ $count ->
+        [one] { $count } способ
+        [few] { $count } способа
+       *[many] { $count } способов
+    }; разрешено не более { $most }). Уменьшите число шагов, поворотов или направлений либо сделайте две линии.
 error-pack-attack-shape = { $path }: у атаки либо клетки («cells»), либо способ («mode») вместе с «hit».
 error-pack-mode-range = { $path }: для способа «{ $mode }» на карте должна быть дистанция («range»).
 error-pack-mode-mods = { $path }: изменения («mods») относятся к клеткам, а у атаки со способом их нет.
 error-pack-mod-gate = { $path }: изменению («mod») нужно условие или цена.
 error-pack-mod-word = { $path }: у изменения («mod») либо «add», либо «set».
 error-pack-set-cell = { $path }: у атаки нет клетки «{ $value }», которую можно было бы заменить.
+error-pack-ruled = { $path }: { $given } не может быть: по правилам здесь { $wanted }.
 error-pack-not-here = { $path }: «{ $word }» здесь быть не может.
 error-pack-cell = { $path }: «{ $value }» — не клетка; пишите F, FR, BR, B, BL или FL, с числом, если дальше, и соединяйте знаком +: F2, F+FR.
 error-pack-own-cell = { $path }: «{ $value }» — клетка самой фигурки.
@@ -56,6 +64,7 @@ error-pack-no-deck = { $path }: нет ни одной колоды для «{ $
 error-pack-faces = { $path }: разных карт слишком много: { $given }; можно не больше { $most }.
 error-pack-obstacle = { $path }: препятствие, и только оно, говорит, что случается с тем, кого на него отбросили («forced_entry»).
 error-pack-faces-of = { $path }: местность со скрытой стороной, и только она, называет свои стороны («faces»).
+error-pack-token = { $path }: жетон со скрытой стороной вводят в игру только карты: он не препятствие, не имеет собственного эффекта, не добавляет клетки и не входит в базовую игру («base_game»: false).
 error-pack-off-field = { $path }: { $value } — не свободная клетка этого поля боя.
 error-pack-on-start = { $path }: { $value } — стартовая клетка.
 error-pack-kit = { $path }: на поле «{ $value }» — { $given }, больше, чем есть в комплекте.

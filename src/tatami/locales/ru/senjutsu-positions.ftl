@@ -1,7 +1,7 @@
 ## Невозможные позиции Сэндзюцу
 
 error-fighters-do-not-fit = Бойцов { $fighters }, а мест за столом { $seats }.
-error-track-does-not-fit = На шкале преимущества ({ $track }) стоят не все, кто играет, по одному разу.
+error-track-does-not-fit = На треке преимуществ ({ $track }) стоят не все, кто играет, по одному разу.
 error-too-much-focus = { $player }: жетонов концентрации { $focus }, а может быть от 0 до { $most }.
 error-no-such-facing = { $player }: направление { $facing }, а направления считают от 0 до 5.
 error-fewer-than-none = { $player }: ранений или карт оглушения меньше нуля.
@@ -14,3 +14,21 @@ error-terrain-off-field = Элемент местности на { $cell } не 
 error-figure-off-field = { $player }: клетка { $cell } вне поля боя.
 error-figure-on-obstacle = { $player }: на клетке { $cell } препятствие.
 error-two-figures = На клетке { $cell } две фигурки.
+error-too-much-gold = { $player }: золотых карт в колоде { $cards }, а может быть не больше { $most }.
+error-too-much-jade = { $player }: нефритовых карт в колоде { $cards }, а может быть не больше { $most }.
+error-schools-in-one-deck = { $player }: в одной колоде карты нескольких школ: { $schools }. В согласованной игре школа в колоде одна.
+error-no-such-step = Шага «{ $step }» нет; есть: { $known }.
+error-step-before-turns = Шаг «{ $step }», но до первого хода (turn: 0) может быть только «{ $first }».
+error-laid-in-another-step = Карты кладут на шаге «{ $needed }», а сейчас шаг «{ $step }».
+error-no-such-side = { $player }: сторона { $side }, а стороны за этим столом считают от 0 до { $last }.
+error-one-side-only = Все, кто в игре ({ $players }), на одной стороне: сражаться не с кем.
+error-weapon-of-nobody = { $player }: оружие { $weapon } есть, а персонажа нет.
+error-weapon-does-not-fit = { $player }: { $weapon } — не карта оружия персонажа { $character }; может быть: { $known }.
+error-venom-does-not-fit = { $player }: чисел в venom { $given }, а ядов в колоде { $poisons }; должно быть одно число на каждый.
+error-venom-too-deep = { $player }: яд не может лежать среди верхних карт числом { $depth }, когда в колоде карт { $cards }; может быть от 1 до { $cards }.
+error-tokens-do-not-fit = Жетонов со скрытой стороной, которым нужны владелец и сторона, — { $tokens }, а указано { $given }; «tokens» бойца и его место должны называть одни и те же.
+error-token-of-another-kind = У жетона на клетке { $cell } не может быть стороны «{ $card }».
+error-card-too-early = { $player }: открыта карта { $card }, но на шаге «{ $step }» карты хода ещё или уже не лежат открытыми.
+error-no-such-card-part = { $player }: части { $part } со стадией { $stage } у карты { $card } нет.
+error-lacks-in-play = { $player }: в игре, но «{ $field }» не указано.
+error-beaten-in-play = { $player }: в игре, но уже потерпел поражение: ранений { $wounds }, карт оглушения { $stun }.

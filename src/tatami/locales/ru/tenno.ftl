@@ -22,60 +22,60 @@ tenno-option-memory-aid = Подсказки для памяти
 ## Карты
 
 tenno-kind-peasant-1 = Крестьянин 1
-    .acc = Крестьянина 1
-    .gen = Крестьянина 1
-    .dat = Крестьянину 1
-    .ins = Крестьянином 1
+    .acc = крестьянина 1
+    .gen = крестьянина 1
+    .dat = крестьянину 1
+    .ins = крестьянином 1
 tenno-kind-peasant-2 = Крестьянин 2
-    .acc = Крестьянина 2
-    .gen = Крестьянина 2
-    .dat = Крестьянину 2
-    .ins = Крестьянином 2
+    .acc = крестьянина 2
+    .gen = крестьянина 2
+    .dat = крестьянину 2
+    .ins = крестьянином 2
 tenno-kind-peasant-3 = Крестьянин 3
-    .acc = Крестьянина 3
-    .gen = Крестьянина 3
-    .dat = Крестьянину 3
-    .ins = Крестьянином 3
+    .acc = крестьянина 3
+    .gen = крестьянина 3
+    .dat = крестьянину 3
+    .ins = крестьянином 3
 tenno-kind-ninja = Ниндзя
-    .acc = Ниндзя
-    .gen = Ниндзя
-    .dat = Ниндзя
-    .ins = Ниндзя
+    .acc = ниндзя
+    .gen = ниндзя
+    .dat = ниндзя
+    .ins = ниндзя
 tenno-kind-monk = Монах
-    .acc = Монаха
-    .gen = Монаха
-    .dat = Монаху
-    .ins = Монахом
+    .acc = монаха
+    .gen = монаха
+    .dat = монаху
+    .ins = монахом
 tenno-kind-ronin = Ронин
-    .acc = Ронина
-    .gen = Ронина
-    .dat = Ронину
-    .ins = Ронином
+    .acc = ронина
+    .gen = ронина
+    .dat = ронину
+    .ins = ронином
 tenno-kind-samurai-7 = Самурай 7
-    .acc = Самурая 7
-    .gen = Самурая 7
-    .dat = Самураю 7
-    .ins = Самураем 7
+    .acc = самурая 7
+    .gen = самурая 7
+    .dat = самураю 7
+    .ins = самураем 7
 tenno-kind-samurai-8 = Самурай 8
-    .acc = Самурая 8
-    .gen = Самурая 8
-    .dat = Самураю 8
-    .ins = Самураем 8
+    .acc = самурая 8
+    .gen = самурая 8
+    .dat = самураю 8
+    .ins = самураем 8
 tenno-kind-daimyo = Даймё
-    .acc = Даймё
-    .gen = Даймё
-    .dat = Даймё
-    .ins = Даймё
+    .acc = даймё
+    .gen = даймё
+    .dat = даймё
+    .ins = даймё
 tenno-kind-shogun = Сёгун
-    .acc = Сёгуна
-    .gen = Сёгуна
-    .dat = Сёгуну
-    .ins = Сёгуном
+    .acc = сёгуна
+    .gen = сёгуна
+    .dat = сёгуну
+    .ins = сёгуном
 tenno-kind-geisha = Гейша
-    .acc = Гейшу
-    .gen = Гейши
-    .dat = Гейше
-    .ins = Гейшей
+    .acc = гейшу
+    .gen = гейши
+    .dat = гейше
+    .ins = гейшей
 
 tenno-worth = { $card } { $value }
 
@@ -120,8 +120,8 @@ tenno-ask-colour-to-take =
     }
 tenno-ask-order-of-peasants =
     { $you ->
-        [yes] В каком порядке выложите Крестьян?
-       *[no] Выкладывают Крестьян: { $seats }.
+        [yes] В каком порядке выложите крестьян?
+       *[no] Выкладывают крестьян: { $seats }.
     }
 tenno-ask-first-attack =
     { $you ->
@@ -135,8 +135,11 @@ tenno-ask-second-attack =
     }
 tenno-ask-monk-to-show =
     { $you ->
-        [yes] Игрок { $by } нападает на ваше место { $aim_slot }. Покажете Монаха?
-       *[no] Игрок { $target } решает, показать ли Монаха.
+        [yes] Игрок { $by } нападает на ваше место { $aim_slot }. { $ways ->
+            [keep-covered] Монаха, которого можно показать, у вас нет: вас спрашивают всё равно, чтобы никто не догадался.
+           *[other] Покажете монаха?
+        }
+       *[no] Игрок { $target } решает, показать ли монаха.
     }
 tenno-ask-cards-for-the-gaps =
     { $you ->
@@ -165,14 +168,14 @@ tenno-ask-peek-bonus =
 ## Ответы
 
 tenno-answer-choose = Взять { $colour } цвет
-tenno-answer-arrange = Выложить Крестьян в порядке { $order }
+tenno-answer-arrange = Выложить крестьян в порядке { $order }
 tenno-answer-attack =
     { $target_you ->
         [yes] Напасть с места { $slot } на собственное место { $aim }
        *[no] Напасть с места { $slot } на место { $aim } игрока { $target }
     }
 tenno-answer-stop = Не нападать второй раз
-tenno-answer-show-monk = Показать Монаха
+tenno-answer-show-monk = Показать монаха
 tenno-answer-keep-covered = Ничего не показывать
 tenno-answer-refill = Выложить: { $fill }
 tenno-fill = { $card_acc } на место { $slot }
@@ -200,7 +203,7 @@ tenno-foresee-monk =
         [lost] вы проигрываете
        *[draw] ничья
     }
-tenno-foresee-geishas = Гейша против Гейши: обе выбывают
+tenno-foresee-geishas = Гейша против гейши: обе выбывают
 
 ## Что произошло
 
@@ -234,8 +237,8 @@ tenno-event-monk-shown =
     }
 tenno-event-monk-shown-open =
     { $you ->
-        [yes] Вы показываете Монаха на месте { $slot }.
-       *[no] Игрок { $seat } показывает Монаха на месте { $slot }.
+        [yes] Вы показываете монаха на месте { $slot }.
+       *[no] Игрок { $seat } показывает монаха на месте { $slot }.
     }
 tenno-event-attacker-won =
     { $you ->
@@ -260,7 +263,7 @@ tenno-event-defender-won-open =
 tenno-event-nobody-won = Ничья: в бою никто не победил.
 tenno-event-nobody-won-open =
     { $attack ->
-        [0] Гейша против Гейши: обе выбывают, никто не победил.
+        [0] Гейша против гейши: обе выбывают, никто не победил.
        *[other] Нападение { $attack }, защита { $defence }: ничья, никто не победил.
     }
 tenno-moved-row-prison =
@@ -397,13 +400,13 @@ tenno-score-tie =
 
 tenno-why-game-is-over = Игра окончена; ходов больше нет.
 tenno-why-colour-taken = Другой игрок уже взял { $colour } цвет.
-tenno-why-peasants-first = Игра ещё не началась: сначала нужно закончить подготовку, и каждый должен выложить трёх Крестьян.
+tenno-why-peasants-first = Игра ещё не началась: сначала нужно закончить подготовку, и каждый должен выложить трёх крестьян.
 tenno-why-must-attack = Вы обязаны напасть: ход нельзя ни пропустить, ни потратить на что-то другое.
 tenno-why-not-your-turn = Сейчас ход игрока { $turn }, а не ваш.
 tenno-why-own-row = Нападать можно только на карты соперника, а не на свои.
 tenno-why-no-such-player = На месте { $target } за столом никого нет.
 tenno-why-shogun-may-not-attack = Сёгун на месте { $slot } нападать не может.
-tenno-why-shogun-may-not-follow = Сёгун на месте { $slot } нападать не может — даже второй раз, после Ронина.
+tenno-why-shogun-may-not-follow = Сёгун на месте { $slot } нападать не может — даже второй раз, после ронина.
 tenno-why-only-row-cards-fight = В бою участвуют только карты, лежащие перед игроками, а не карты на руках, в тюрьмах или в сбросе.
 tenno-why-empty-slot =
     { $target_you ->
@@ -411,16 +414,16 @@ tenno-why-empty-slot =
        *[no] Место { $slot } игрока { $target } пусто
     }: пока пустые места не заполнены, нападать там не на что.
 tenno-why-attack-is-fixed = Карты уже лежат лицом вверх: изменить нападение больше нельзя.
-tenno-why-fight-is-on = Идёт бой: сейчас вы решаете только, показать ли Монаха.
+tenno-why-fight-is-on = Идёт бой: сейчас вы решаете только, показать ли монаха.
 tenno-why-no-fight-to-help = Монаха показывают только в бою, пока силу ещё не сравнили.
-tenno-why-not-your-card-attacked = Напали не на вашу карту, а ваш Монах помогает только вашим картам.
+tenno-why-not-your-card-attacked = Напали не на вашу карту, а ваш монах помогает только вашим картам.
 tenno-why-monk-helps-no-attack = Монах помогает только в защите, в нападении — никогда.
-tenno-why-monk-not-for-itself = Напали на самого Монаха, а себе он ничего не даёт.
-tenno-why-no-monk-in-row = На ваших других местах Монаха нет, а больше нигде он не действует.
+tenno-why-monk-not-for-itself = Напали на самого монаха, а себе он ничего не даёт.
+tenno-why-no-monk-in-row = На ваших других местах монаха нет, а больше нигде он не действует.
 tenno-why-defending-card-is-fixed = Защищаться должна именно та карта, на которую напали: подменить её нельзя.
-tenno-why-no-second-attack = Больше нападать нельзя: второе нападение даёт только Ронин, который только что напал, и лишь раз за ход.
+tenno-why-no-second-attack = Больше нападать нельзя: второе нападение даёт только ронин, который только что напал, и лишь раз за ход.
 tenno-why-not-with-the-ronin-again = Ронин с места { $slot } уже нападал: второй раз нападают другой картой.
-tenno-why-same-target-again = На место { $slot } игрока { $target } только что нападал Ронин: второй раз выберите другую цель.
+tenno-why-same-target-again = На место { $slot } игрока { $target } только что нападал ронин: второй раз выберите другую цель.
 tenno-why-nothing-to-stop = Отказаться можно только от второго нападения; первое обязательно.
 tenno-why-stop-renounces = Чтобы отказаться от второго нападения, скажите «stop».
 tenno-why-must-refill = Вы обязаны заполнить пустые места картами с руки; пустыми их не оставляют.

@@ -4,7 +4,8 @@
 
 terminal-bot-names = Акира, Ботан, Тиэ, Дайки, Эми, Фумио, Горо
 terminal-you = Вы
-terminal-person = Игрок { $seat }
+# Sentences say «Игрок» before a name themselves.
+terminal-person = { $seat }
 terminal-kind-person = человек
 terminal-kind-random = бот, играющий наугад
 terminal-kind-sensible = рассудительный бот
@@ -22,7 +23,7 @@ terminal-reason = { $reason } ({ $clauses })
 terminal-allowed = Сейчас так можно.
 terminal-allowed-but = Сейчас так можно, но не всё:
 terminal-not-now = К этому решению оно не относится.
-terminal-hint = Рассудительный игрок выбрал бы: { $answer } ({ $text })
+terminal-hint = Рассудительный игрок выбрал бы: { $answer } ({ $text }).
 terminal-no-hint = Рассудительного игрока для этой игры ещё никто не написал.
 terminal-no-undo = Отменить нечего: что-то уже открыто или кто-то другой уже сделал свой выбор.
 terminal-no-take-back = У вас нет тайного ответа, который можно взять назад.

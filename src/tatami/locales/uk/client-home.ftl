@@ -35,10 +35,12 @@ client-home-playing =
         [many] грають за { $count } столами
        *[other] грають за { $count } столами
     }
-client-home-waiting =
+client-home-people =
     { $count ->
-        [one] { $count } стіл чекає на гравців
-        [few] { $count } столи чекають на гравців
-        [many] { $count } столів чекають на гравців
-       *[other] { $count } стола чекають на гравців
+        [one] чекає { $count } людина
+        [few] чекають { $count } людини
+       *[many] чекають { $count } людей
     }
+client-home-how = Як грати: гравці, боти, товариство
+client-your-name = Ваше ім’я
+client-awaited = чекаємо на хід: { $names }, запитано { $when }

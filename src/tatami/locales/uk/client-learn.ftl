@@ -31,3 +31,8 @@ client-learn-lost = Цю партію ви програли. Спробуйте 
 client-learn-next-chapter = Наступний розділ
 client-learn-once-more = Спробувати ще раз
 client-learn-play = Зіграти цілу партію
+
+## A chapter to be read while the hall is away
+
+client-reading = Зал недоступний, тож столу для цього уроку зараз немає. Ось його текст.
+client-reading-before = Попередній розділ

@@ -6,8 +6,9 @@ client-profile-lead-guest = Ви тут гість. Цей браузер вас
 client-profile-lead-account = Ваші ігри та рейтинги належать вашому обліковому запису.
 client-profile-who = Ім’я та колір
 client-profile-name = Ім’я
-client-profile-colour = Колір і герб
+client-profile-colour = Колір
 client-profile-saved = Збережено. Діє з наступного столу.
+client-profile-friends-what = Запитуйте знайомих за ім’ям чи посиланням, дивіться, хто з них тут, і грайте разом.
 client-profile-games = Ваші ігри
 client-profile-no-games = Поки що нічого. До першої гри — два натискання.
 client-profile-ratings = Рейтинги
@@ -18,6 +19,13 @@ client-profile-rated =
         [few] { $count } гри
         [many] { $count } ігор
        *[other] { $count } гри
+    }
+client-profile-page = Ваша сторінка
+client-profile-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
     }
 client-save = Зберегти
 client-colour-indigo = індиго, хвилі

@@ -84,13 +84,13 @@ client-samurai-sword-discard =
     }, згори: { $card }
 client-samurai-sword-discard-empty = Скид порожній
 client-samurai-sword-resolving = Розігрується: { $card }, { $about }
-client-samurai-sword-revealed = Для «Бушідо» відкрито: { $card }
-client-samurai-sword-revealed-card = Для «Бушідо» відкрито: { $card }, { $about }
+client-samurai-sword-revealed = Для «Бусідо» відкрито: { $card }
+client-samurai-sword-revealed-card = Для «Бусідо» відкрито: { $card }, { $about }
 client-samurai-sword-bushido-weapon = Скинути зброю
-client-samurai-sword-bushido-moves = «Бушідо» йде далі
+client-samurai-sword-bushido-moves = «Бусідо» йде далі
 client-samurai-sword-bushido-honor = Скинути жетон честі
 client-samurai-sword-bushido-free = Нічого не втрачати
-client-samurai-sword-bushido-goes = «Бушідо» скидають
+client-samurai-sword-bushido-goes = «Бусідо» скидають
 client-samurai-sword-strikes =
     { $you ->
         [yes] Ви атакуєте гравця { $target } { $card }
@@ -143,3 +143,12 @@ client-samurai-sword-sum =
        *[other] { $honor } × { $times } + { $daimyo } (даймьо) = { $points }
     }
 client-samurai-sword-deadly = Смертельний удар
+
+## At one's own seat
+client-samurai-sword-you-are =
+    Ви — { $role ->
+        [shogun] сьоґун
+        [samurai] самурай
+        [ronin] ронін
+       *[ninja] ніндзя
+    }

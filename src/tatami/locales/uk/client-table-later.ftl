@@ -16,6 +16,7 @@ client-nothing-found = Нічого не підходить.
 
 client-why-title = Чому не можна?
 client-why-how = Торкніться на столі будь-чого, що не світиться, і дізнаєтеся чому. Ось усе, що зараз схоже на відповідь, але не є нею:
+client-why-more = і ще { $count }
 client-why-nothing = Це не стосується запитання, яке зараз відкрите.
 client-why-all-legal = Зараз нічого не заборонено: усе, що схоже на відповідь, нею і є.
 
@@ -105,10 +106,6 @@ client-chat-to-all = Усім
 client-chat-to-one = Пошепки: { $name }
 client-chat-mute = Заглушити
 client-chat-unmute = Чути знову
-client-undo-wanted = { $name } просить повернути останній хід.
-client-undo-agree = Погодитися
-client-undo-refuse = Відмовити
-client-undo-waiting = Ви попросили повернути свій хід; питаємо інших.
 client-paused = За столом перерва.
 client-go-on = Продовжити
 client-pause = Перерва на п’ять хвилин

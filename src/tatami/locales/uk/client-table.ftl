@@ -27,12 +27,19 @@ client-question-sure =
         [yes] Натисніть кнопку; ще один дотик скасує вибір.
        *[no] Натисніть кнопку або торкніться ще раз.
     }
+client-question-left =
+    { $count ->
+        [one] Ще можна зіграти { $count } карту. Усе одно завершити?
+        [few] Ще можна зіграти { $count } карти. Усе одно завершити?
+       *[many] Ще можна зіграти { $count } карт. Усе одно завершити?
+    }
 client-compose-begin = Виберіть, що додати: на столі або у списку.
 client-compose-send = Дати таку відповідь
 client-compose-leave = Облишити
 client-question-secret = Інші бачать лише, що ви обмірковуєте відповідь.
 client-question-sealed = Ваша відповідь лежить запечатана, доки не відповідять інші.
 client-question-watching = Дивіться, що відбувається
+client-question-resigned = Ви здалися: за вас грає бот.
 client-question-waiting =
     { $count ->
         [one] Сталася ще { $count } подія.
@@ -57,7 +64,7 @@ client-why-not = Чому?
 ## Місця
 
 client-seat-bot = Бот
-client-seat-stand-in = поки що грає бот
+client-seat-stand-in = грає бот
 client-seat-away = не за столом
 client-seat-deciding = вирішує
 client-seat-your-move = ваш хід
@@ -77,6 +84,13 @@ client-tab-log = Журнал
 client-tab-chat = Розмова
 client-notes = Нотатки
 client-log-empty = Ще нічого не сталося.
+client-log-more =
+    { $count ->
+        [one] Ще { $count } такий рядок
+        [few] Ще { $count } такі рядки
+       *[many] Ще { $count } таких рядків
+    }
+client-read-rule = Правило { $clause }, прочитати
 client-chat-empty = Ще ніхто нічого не сказав.
 client-chat-unread =
     { $count ->
@@ -92,3 +106,7 @@ client-chat-off = За цим столом не розмовляють.
 ## Ще
 
 client-more = Ще
+
+## Допомога
+
+client-hint = Підказка

@@ -13,6 +13,7 @@ client-trouble-inside = На цій сторінці щось зламалося
 
 ## Де ми зараз і як потрапити деінде
 
+client-to-content = До змісту сторінки
 client-nav = Головне меню
 client-nav-house = Tatami: до ігор
 client-nav-menu = Меню
@@ -34,7 +35,13 @@ client-title-table = Стіл
 client-title-rules = Правила
 client-title-learn = Навчання
 client-title-replay = Повтор
+client-title-result = Підсумок
+client-title-verify = Перевірка роздачі
 client-title-profile = Профіль
+client-title-friends = Друзі
+client-title-days = Гра на дні
+client-title-ladder = Рейтинг гравців
+client-title-player = Гравець
 client-title-settings = Налаштування
 client-title-about = Про Tatami
 client-title-nowhere = Такої сторінки немає
@@ -74,23 +81,5 @@ client-game-coming =
 ## Власні столи
 
 client-your-move = Ваш хід
-client-your-move-at =
-    { $count ->
-        [one] за { $count } столом
-        [few] за { $count } столами
-        [many] за { $count } столами
-       *[other] за { $count } столами
-    }
-client-your-move-at-game = у грі «{ $game }»
-client-resume = Продовжити:
-client-resume-at =
-    { $count ->
-        [one] { $count } стіл, вирішують інші
-        [few] { $count } столи, вирішують інші
-        [many] { $count } столів, вирішують інші
-       *[other] { $count } столу, вирішують інші
-    }
-client-resume-at-game = { $game }, вирішують інші
-client-resume-list = Ігри, що тривають
 
 client-notify-turn = Стіл чекає на вас: { $game }.

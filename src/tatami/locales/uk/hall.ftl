@@ -16,6 +16,8 @@ error-no-asyncpg = Для PostgreSQL потрібен asyncpg, його дода
 
 error-name-is-taken = Ім’я «{ $name }» уже зайняте.
 error-name-is-empty = В імені має бути хоча б один видимий знак.
+error-name-is-too-long = Ім’я може мати щонайбільше { $most } знаків.
+error-name-mixes-alphabets = Слово в цьому імені змішує абетки: схожі літери можна сплутати з іншим ім’ям.
 error-has-an-account = Обліковий запис тут уже є.
 error-no-account = Для цього потрібен обліковий запис.
 error-wrong-passphrase = Ім’я або пароль неправильні.
@@ -28,6 +30,47 @@ error-webhook-refused =
         [unreachable] звідси за цією адресою не можна зв’язатися.
        *[address] це не вебадреса.
     }
+
+## Друзі
+
+error-friends-need-an-account = Для друзів потрібен обліковий запис: з ним вас знайдуть на будь-якому пристрої. Ваші партії залишаться з вами.
+error-no-such-account = Облікового запису «{ $name }» немає.
+error-page-is-private = { $name } показує цю сторінку не всім.
+error-no-such-friend = Такої людини немає серед ваших друзів.
+error-no-such-friend-request = Цей запит уже не відкритий.
+error-no-such-friend-link = Це посилання не діє або вже не діє: попросіть нове.
+error-friend-is-yourself = Це ви самі.
+error-friend-is-blocked = Ви заблокували цю людину. Спершу розблокуйте, а тоді запитуйте.
+error-friends-are-full =
+    Можна мати щонайбільше { $most ->
+        [one] { $most } друга
+        [few] { $most } друзів
+       *[many] { $most } друзів
+    }.
+error-friend-has-too-many =
+    У цієї людини вже { $most ->
+        [one] { $most } друг
+        [few] { $most } друзі
+       *[many] { $most } друзів
+    }, більше місця немає.
+error-too-many-friend-requests =
+    На відповідь уже { $most ->
+        [one] чекає { $most } ваш запит
+        [few] чекають { $most } ваші запити
+       *[many] чекають { $most } ваших запитів
+    }. Відкличте один, перш ніж запитувати когось іще.
+error-friend-is-asked-by-many =
+    Ця людина ще має відповісти на { $most ->
+        [one] { $most } запит
+        [few] { $most } запити
+       *[many] { $most } запитів
+    }, нових поки що не приймають.
+error-too-many-blocks =
+    Заблокувати можна щонайбільше { $most ->
+        [one] { $most } людину
+        [few] { $most } людини
+       *[many] { $most } людей
+    }.
 
 ## Сторінка для тих, хто відкриває зал у браузері
 
@@ -91,6 +134,22 @@ hall-why-no-such-seat =
     }.
 hall-why-seat-is-taken = Це місце зайняте: { $seat }.
 hall-why-seat-is-free = Там ніхто не сидить: { $seat }.
+hall-why-sits-already = Хто вже сидить за цим столом, другого місця не отримає.
+hall-why-not-here = Цієї людини зараз немає в залі.
+hall-why-takes-no-invitations = Ця людина зараз не хоче запрошень.
+hall-why-invited-already =
+    Цю людину до цього столу вже запрошено; ще раз можна запросити через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    }.
+hall-why-too-many-invitations =
+    Забагато запрошень одразу; наступне можна надіслати через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    }.
+hall-why-not-invited = Такого запрошення немає.
 hall-why-table-is-full = За цим столом усі місця зайняті.
 hall-why-too-many-tables =
     Одночасно можна мати щонайбільше { $most ->
@@ -129,6 +188,13 @@ hall-why-nothing-to-undo = Вам нема чого скасовувати.
 hall-why-undo-is-asked-already = Прохання про скасування вже є ({ $seat }); інші вирішують.
 hall-why-somebody-away-must-agree = Це було ще до того, як бот сів за відсутнього гравця ({ $seat }), а без його згоди так далеко не повертаються.
 hall-why-nobody-asked-to-undo = Ніхто не просить вашої згоди на скасування.
+hall-why-somebody-has-resigned = Відтоді гравець { $seat } здався, і цього вже ніхто не скасує.
+hall-why-has-resigned = Ви здалися: за це місце граєте вже не ви.
+hall-why-nothing-to-resign = Ви вже вибули з цієї гри: здавати більше нічого.
+hall-why-nobody-to-agree = З вами грають лише боти, тож домовлятися ні з ким. Ви можете здатися або просто піти.
+hall-why-end-is-offered-already = Уже є пропозиція завершити гру ({ $seat }); інші вирішують.
+hall-why-offered-lately = Ви це вже пропонували. Знову запропонувати можна після вашого наступного ходу.
+hall-why-nobody-offered-to-end = Ніхто не просить вас завершити гру.
 hall-why-table-is-paused = За столом перерва.
 hall-why-table-is-not-paused = Перерви за столом немає.
 hall-why-pause-is-for-others = Усі чекають на вас: попросіть когось із інших дозволити перерву.

@@ -49,6 +49,22 @@ kernel-event-taken-back =
        *[no] Гравець { $seat } бере своє рішення назад.
     }
 kernel-event-time-up = Час вийшов.
+kernel-event-resigned =
+    { $plays_on ->
+        [yes] { $you ->
+            [yes] Ви здаєтеся; замість вас далі грає бот.
+           *[no] Гравець { $seat } здається; далі там грає бот.
+        }
+       *[no] { $you ->
+            [yes] Ви здаєтеся.
+           *[no] Гравець { $seat } здається.
+        }
+    }
+kernel-event-called-off =
+    { $agreed ->
+        [yes] Гравці домовилися завершити гру на цьому.
+       *[no] Усі гравці здалися: гру завершено.
+    }
 kernel-event-glimpsed =
     { $you ->
         [yes] Ви дивитеся на карту.
@@ -59,6 +75,15 @@ kernel-event-glimpsed-open =
         [yes] Ви дивитеся на карту: { $card }.
        *[no] Гравець { $by } дивиться на карту.
     }
+
+## Чим скінчилося
+kernel-outcome-resigned =
+    { $you ->
+        [yes] Ви перемагаєте: суперник здався.
+       *[no] Перемагає { $winners }: суперник здався.
+    }
+kernel-outcome-agreement = Гру завершено за згодою: ніхто не переміг.
+kernel-outcome-abandoned = Усі гравці здалися: ніхто не переміг.
 
 ## Чому не можна
 
@@ -116,11 +141,12 @@ error-not-a-saved-game = Це не збережена гра ({ $detail }).
 error-sealed-illegal = { $seat }: таємна відповідь «{ $answer }» суперечить правилам.
 error-nobody-is-asked = У цій позиції нікому нічого вирішувати.
 error-no-legal-answer = У цій позиції ніхто з тих, хто має вирішувати, не може відповісти за правилами.
-error-does-not-fit = { $where }: це неможливо виконати чи порівняти ({ $detail }).
+error-does-not-fit = { $where }: це неможливо виконати чи порівняти.
 error-pending-does-not-fit = Відкладене не узгоджується з позицією ({ $detail }).
 error-not-a-record = Це не запис гри.
 error-record-format = Формат запису «{ $format }» тут невідомий.
 error-bad-record = Не вдалося прочитати рядок { $line } запису.
+error-record-no-answer = Рядок { $line } запису: «{ $answer }» — не відповідь у цій грі.
 error-record-illegal = Рядок { $line } запису суперечить правилам: { $reason }
 error-record-differs =
     Рядок { $line } запису: { $what ->

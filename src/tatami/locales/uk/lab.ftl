@@ -19,15 +19,22 @@ lab-rate = частка
 lab-interval = інтервал 95 %
 lab-score = рахунок
 lab-sat = разів
+lab-pairing = пара ({ $trait })
+lab-met-times = зустрічей
 lab-ending = кінець партії
 lab-share = частка
 lab-trait-role = роль
 lab-trait-character = персонаж
 lab-trait-family = родина
 lab-trait-order = черга ходу
+lab-trait-deck = колода
+lab-trait-weapon = зброя
+lab-trait-card = карта
 
 lab-measure-source = слава за джерелами
 lab-measure-deed = що було зроблено
+lab-measure-blunder = помилки
+lab-measure-asked = про що питають гравців
 lab-bar = │ рівна частка
 lab-fair-share = рівна частка
 lab-lengths = Рішень за партію: від { $min } до { $max }, у половині партій від { $q1 } до { $q3 }, медіана { $median }, у середньому { $mean }.
@@ -44,6 +51,7 @@ lab-plot-lengths = Тривалість партій
 lab-plot-decisions = рішень за партію
 lab-plot-games = партії
 lab-plot-median = медіана { $median }
+lab-plot-beaten = проти кого; % перемог у партіях, де переміг хтось із двох
 
 ## Сторінка статистики
 
@@ -74,6 +82,16 @@ lab-page-turns-most = 5–95 %
 lab-page-endings = Як закінчуються партії
 lab-page-measure = На одне місце: { $measure }
 lab-page-measured = Перше число — середнє за всіма місцями, друге — за переможцями; на цілу партію.
+lab-page-measured-by-turn = Перше число — середнє за всіма місцями, друге — за переможцями; на один хід.
+lab-page-pairings = Частка перемог у парах: { $trait }
+lab-page-paired = З партій, у яких двоє зустрілися як суперники й один із них переміг: у скількох відсотках це був той, хто ліворуч, і 95-відсотковий інтервал. Рівні перемагають у 50, скільки б не було гравців. Риска: вони зустрілися менш ніж у { $fewest } партіях.
+lab-page-cards = Карти
+lab-page-carded = «Взято» — у скількох із колод, де є ця карта, вона потрапила на руку до 5-го ходу включно; «можна було зіграти» — у скількох ходах; «зіграно» — у скількох із них. Приріст — на скільки відсоткових пунктів частіше перемагали ті, хто до того часу її взяв, ніж ті, хто з такою самою колодою не взяв; із 95-відсотковим інтервалом, для кожного столу окремо.
+lab-page-card-decks = у колодах
+lab-page-card-drawn = взято
+lab-page-card-playable = можна було зіграти
+lab-page-card-played = зіграно
+lab-page-lift = приріст, { $table }
 
 ## Вимірювання швидкості
 
@@ -123,6 +141,7 @@ lab-conditions = { $python }, { $engine ->
 ## Що може бути не так
 
 error-no-such-player-kind = У грі { $game } немає ботів виду «{ $kind }»; є: { $known }.
+error-no-such-trait = У грі { $game } не розрізняють гравців за ознакою «{ $trait }»; є: { $known }.
 error-match-without-end = Партія { $game } (зерно { $seed }) не скінчилася, хоча відповідей було { $acts }: боти ходять по колу.
 error-bad-games = Кількість партій має бути від 1 до { $high }, а не { $games }.
 error-bad-jobs = Кількість процесів має бути від 1 до { $high }, а не { $jobs }.

@@ -18,7 +18,7 @@ samurai-sword-option-last-blow = Останній удар
 samurai-sword-option-last-blow-swordmaster = перемога майстра меча
 samurai-sword-option-last-blow-honor = перемога честі
 samurai-sword-option-geisha-on-oneself = «Гейша» на власні карти
-    .help = Чи можна «Гейшею» скинути карту, що лежить перед вами, наприклад «Бушідо».
+    .help = Чи можна «Гейшею» скинути карту, що лежить перед вами, наприклад «Бусідо».
 
 ## Меч самурая
 
@@ -32,10 +32,10 @@ samurai-sword-kind-kiseru = Кісеру
     .acc = «Кісеру»
     .gen = «Кісеру»
     .ins = зброєю «Кісеру»
-samurai-sword-kind-wakizashi = Вакідзаші
-    .acc = «Вакідзаші»
-    .gen = «Вакідзаші»
-    .ins = зброєю «Вакідзаші»
+samurai-sword-kind-wakizashi = Вакідзасі
+    .acc = «Вакідзасі»
+    .gen = «Вакідзасі»
+    .ins = зброєю «Вакідзасі»
 samurai-sword-kind-bo = Бо
     .acc = «Бо»
     .gen = «Бо»
@@ -56,10 +56,10 @@ samurai-sword-kind-kanabo = Канабо
     .acc = «Канабо»
     .gen = «Канабо»
     .ins = зброєю «Канабо»
-samurai-sword-kind-nodachi = Нодачі
-    .acc = «Нодачі»
-    .gen = «Нодачі»
-    .ins = зброєю «Нодачі»
+samurai-sword-kind-nodachi = Нодаті
+    .acc = «Нодаті»
+    .gen = «Нодаті»
+    .ins = зброєю «Нодаті»
 samurai-sword-kind-naginata = Наґіната
     .acc = «Наґінату»
     .gen = «Наґінати»
@@ -68,10 +68,10 @@ samurai-sword-kind-nagayari = Наґаярі
     .acc = «Наґаярі»
     .gen = «Наґаярі»
     .ins = зброєю «Наґаярі»
-samurai-sword-kind-tanegashima = Танеґашіма
-    .acc = «Танеґашіму»
-    .gen = «Танеґашіми»
-    .ins = «Танеґашімою»
+samurai-sword-kind-tanegashima = Танеґасіма
+    .acc = «Танеґасіму»
+    .gen = «Танеґасіми»
+    .ins = «Танеґасімою»
 samurai-sword-kind-daikyu = Дайкю
     .acc = «Дайкю»
     .gen = «Дайкю»
@@ -139,11 +139,11 @@ samurai-sword-kind-fast-draw = Стрімкість
     .gen = «Стрімкості»
     .ins = «Стрімкістю»
     .about = Кожна ваша атака зброєю завдає на 1 рану більше.
-samurai-sword-kind-bushido = Бушідо
-    .acc = «Бушідо»
-    .gen = «Бушідо»
-    .ins = «Бушідо»
-    .about = Кладуть перед будь-яким гравцем; у грі може бути лише одне «Бушідо». Перед фазою добору цей гравець відкриває верхню карту колоди й скидає її. Якщо це зброя, він скидає зброю з руки й передає «Бушідо» далі або втрачає 1 жетон честі й скидає «Бушідо» (у грі втрьох сьоґун честі не втрачає). Якщо ні, «Бушідо» переходить до наступного гравця.
+samurai-sword-kind-bushido = Бусідо
+    .acc = «Бусідо»
+    .gen = «Бусідо»
+    .ins = «Бусідо»
+    .about = Кладуть перед будь-яким гравцем; у грі може бути лише одне «Бусідо». Перед фазою добору цей гравець відкриває верхню карту колоди й скидає її. Якщо це зброя, він скидає зброю з руки й передає «Бусідо» далі або втрачає 1 жетон честі й скидає «Бусідо» (у грі втрьох сьоґун честі не втрачає). Якщо ні, «Бусідо» переходить до наступного гравця.
 
 ## Ролі та команди
 
@@ -187,28 +187,28 @@ samurai-sword-team-ronin = Ронін
 
 samurai-sword-character-benkei = Бенкей
     .about = Складність кожної атаки на Бенкея на 1 більша.
-samurai-sword-character-chiyome = Чійоме
-    .about = Чійоме можна поранити лише зброєю; «Бойовий клич» і «Дзюдзюцу» не діють.
-samurai-sword-character-ginchiyo = Ґінчійо
-    .about = Зброя завдає Ґінчійо на 1 рану менше, але щонайменше 1.
+samurai-sword-character-chiyome = Тійоме
+    .about = Тійоме можна поранити лише зброєю; «Бойовий клич» і «Дзюдзюцу» не діють.
+samurai-sword-character-ginchiyo = Ґінтійо
+    .about = Зброя завдає Ґінтійо на 1 рану менше, але щонайменше 1.
 samurai-sword-character-goemon = Ґоемон
     .about = Ґоемон може щоходу зіграти на 1 карту зброї більше.
 samurai-sword-character-hanzo = Хандзо
     .about = Хандзо може зіграти зброю з руки як захист, якщо це не остання карта в руці.
-samurai-sword-character-hideyoshi = Хідейоші
-    .about = У фазі добору Хідейоші бере на 1 карту більше.
+samurai-sword-character-hideyoshi = Хідейосі
+    .about = У фазі добору Хідейосі бере на 1 карту більше.
 samurai-sword-character-ieyasu = Ієясу
     .about = Першу карту у фазі добору Ієясу може взяти з верху скиду.
-samurai-sword-character-kojiro = Коджіро
-    .about = Коджіро може атакувати будь-кого будь-якою зброєю, хоч би яка була складність атаки.
-samurai-sword-character-musashi = Мусаші
-    .about = Кожна атака Мусаші зброєю завдає на 1 рану більше.
+samurai-sword-character-kojiro = Кодзіро
+    .about = Кодзіро може атакувати будь-кого будь-якою зброєю, хоч би яка була складність атаки.
+samurai-sword-character-musashi = Мусасі
+    .about = Кожна атака Мусасі зброєю завдає на 1 рану більше.
 samurai-sword-character-nobunaga = Нобунаґа
     .about = У своїй фазі розіграшу Нобунаґа може віддати 1 жетон стійкості (тільки не останній) і взяти 1 карту.
 samurai-sword-character-tomoe = Томое
     .about = Щоразу, коли Томое завдає гравцеві ран зброєю, Томое бере 1 карту.
-samurai-sword-character-ushiwaka = Ушівака
-    .about = Ушівака бере 1 карту за кожну рану, якої зазнає від зброї.
+samurai-sword-character-ushiwaka = Усівака
+    .about = Усівака бере 1 карту за кожну рану, якої зазнає від зброї.
 
 ## Де лежать карти
 
@@ -237,10 +237,10 @@ samurai-sword-place-play =
 samurai-sword-ask-bushido-answer =
     { $you ->
         [yes] { $tokens ->
-            [0] Для «Бушідо» відкрито зброю: скиньте зброю з руки й передайте «Бушідо» далі або просто скиньте «Бушідо».
-           *[other] Для «Бушідо» відкрито зброю: скиньте зброю з руки або жетон честі.
+            [0] Для «Бусідо» відкрито зброю: скиньте зброю з руки й передайте «Бусідо» далі або просто скиньте «Бусідо».
+           *[other] Для «Бусідо» відкрито зброю: скиньте зброю з руки або жетон честі.
         }
-       *[no] Гравець { $by } відповідає на «Бушідо».
+       *[no] Гравець { $by } відповідає на «Бусідо».
     }
 samurai-sword-ask-draw-source =
     { $you ->
@@ -302,8 +302,8 @@ samurai-sword-answer-play-on =
            *[no] «Перепочинок»: відновити стійкість, а карту бере { $target }
         }
         [bushido] { $target_you ->
-            [yes] Покласти «Бушідо» перед собою
-           *[no] Покласти «Бушідо» перед гравцем { $target }
+            [yes] Покласти «Бусідо» перед собою
+           *[no] Покласти «Бусідо» перед гравцем { $target }
         }
        *[other] { $target_you ->
             [yes] Зіграти { $card_acc } проти себе
@@ -323,16 +323,16 @@ samurai-sword-answer-parry =
        *[other] Захиститися { $card_ins }
     }
 samurai-sword-answer-discard = Скинути { $card_acc }
-samurai-sword-answer-discard-bushido-answer = Скинути { $card_acc } й передати «Бушідо» далі
+samurai-sword-answer-discard-bushido-answer = Скинути { $card_acc } й передати «Бусідо» далі
 samurai-sword-answer-endure = Зазнати ран
 samurai-sword-answer-endure-parry-answer = Не захищатися
 samurai-sword-answer-endure-battle-cry-answer = Зазнати 1 рани
 samurai-sword-answer-endure-jujutsu-answer = Зазнати 1 рани
-samurai-sword-answer-pay-honor = Скинути жетон честі, а з ним і «Бушідо»
+samurai-sword-answer-pay-honor = Скинути жетон честі, а з ним і «Бусідо»
 samurai-sword-answer-pay-honor-bushido-answer =
     { $tokens ->
-        [0] Скинути «Бушідо»
-       *[other] Скинути жетон честі, а з ним і «Бушідо»
+        [0] Скинути «Бусідо»
+       *[other] Скинути жетон честі, а з ним і «Бусідо»
     }
 samurai-sword-answer-draw-from-deck = З колоди
 samurai-sword-answer-draw-from-discard = З верху скиду
@@ -432,26 +432,26 @@ samurai-sword-event-recovered =
     }
 samurai-sword-event-bushido-checked =
     { $you ->
-        [yes] «Бушідо»: ви відкриваєте { $card_acc }
-       *[no] «Бушідо»: гравець { $seat } відкриває { $card_acc }
+        [yes] «Бусідо»: ви відкриваєте { $card_acc }
+       *[no] «Бусідо»: гравець { $seat } відкриває { $card_acc }
     } — { $is_weapon ->
         [yes] це зброя.
        *[no] це не зброя.
     }
 samurai-sword-event-bushido-passed-on =
     { $to_you ->
-        [yes] «Бушідо» переходить до вас.
-       *[no] «Бушідо» переходить до гравця { $to }.
+        [yes] «Бусідо» переходить до вас.
+       *[no] «Бусідо» переходить до гравця { $to }.
     }
 samurai-sword-event-honor-paid-to-bushido =
     { $tokens ->
         [0] { $you ->
-            [yes] Ви скидаєте «Бушідо», не втрачаючи честі.
-           *[no] Гравець { $seat } скидає «Бушідо»: сьоґун честі не втрачає.
+            [yes] Ви скидаєте «Бусідо», не втрачаючи честі.
+           *[no] Гравець { $seat } скидає «Бусідо»: сьоґун честі не втрачає.
         }
        *[other] { $you ->
-            [yes] Ви скидаєте жетон честі, а з ним і «Бушідо».
-           *[no] Гравець { $seat } скидає жетон честі, а з ним і «Бушідо».
+            [yes] Ви скидаєте жетон честі, а з ним і «Бусідо».
+           *[no] Гравець { $seat } скидає жетон честі, а з ним і «Бусідо».
         }
     }
 samurai-sword-event-taken-from-discard =
@@ -521,7 +521,7 @@ samurai-sword-event-card-played =
 samurai-sword-event-card-played-on =
     { $you ->
         [yes] { $card_is ->
-            [bushido] Ви кладете «Бушідо» перед { $target_own ->
+            [bushido] Ви кладете «Бусідо» перед { $target_own ->
                 [yes] собою.
                *[no] гравцем { $target }.
             }
@@ -533,10 +533,10 @@ samurai-sword-event-card-played-on =
         }
        *[no] { $card_is ->
             [bushido] { $target_you ->
-                [yes] Гравець { $by } кладе «Бушідо» перед вами.
+                [yes] Гравець { $by } кладе «Бусідо» перед вами.
                *[no] { $target_own ->
-                    [yes] Гравець { $by } кладе «Бушідо» перед собою.
-                   *[no] Гравець { $by } кладе «Бушідо» перед гравцем { $target }.
+                    [yes] Гравець { $by } кладе «Бусідо» перед собою.
+                   *[no] Гравець { $by } кладе «Бусідо» перед гравцем { $target }.
                 }
             }
             [breathing] Гравець { $by } грає «Перепочинок».
@@ -580,11 +580,11 @@ samurai-sword-event-unaffected =
     { $you ->
         [yes] { $harmless ->
             [yes] Ви знекровлені: на вас це не діє.
-           *[no] На вас це не діє: Чійоме можна поранити лише зброєю.
+           *[no] На вас це не діє: Тійоме можна поранити лише зброєю.
         }
        *[no] { $harmless ->
             [yes] Гравець { $seat } знекровлений: на нього це не діє.
-           *[no] На гравця { $seat } це не діє: Чійоме можна поранити лише зброєю.
+           *[no] На гравця { $seat } це не діє: Тійоме можна поранити лише зброєю.
         }
     }
 samurai-sword-event-healed =
@@ -762,7 +762,7 @@ samurai-sword-why-harmless-even-so =
     { $resilience ->
         [0] Гравець { $target } не має жетонів стійкості, отже, він знекровлений.
        *[other] Гравець { $target } не має карт у руці, отже, він знекровлений.
-    } Коджіро не зважає на складність атаки, але знекровлених не атакує й він.
+    } Кодзіро не зважає на складність атаки, але знекровлених не атакує й він.
 samurai-sword-why-too-far =
     «{ $card }» — для атак складності до { $reach }, а до гравця { $target } { $steps ->
         [one] { $steps } крок
@@ -804,7 +804,7 @@ samurai-sword-why-battle-cry-wants-a-parry = «Бойовий клич» вим�
 samurai-sword-why-jujutsu-wants-a-weapon = «Дзюдзюцу» вимагає зброю, а не { $card_acc }.
 samurai-sword-why-jujutsu-is-not-parried = Від «Дзюдзюцу» не захищаються: скиньте зброю або зазнайте 1 рани.
 samurai-sword-why-not-aimed-at-you = Ця атака спрямована на гравця { $target }, а не на вас.
-samurai-sword-why-chiyome-is-unaffected = Чійоме можна поранити лише зброєю: «{ $card }» на вас не діє, і відповідати не можна.
+samurai-sword-why-chiyome-is-unaffected = Тійоме можна поранити лише зброєю: «{ $card }» на вас не діє, і відповідати не можна.
 samurai-sword-why-harmless-is-unaffected = Ви знекровлені: «{ $card }» на вас не діє, і відповідати не можна.
 samurai-sword-why-only-the-others-answer = Ви самі зіграли { $card_acc }: відповідають лише інші.
 samurai-sword-why-others-answer-first = На { $card_acc } відповідають по черзі: зараз { $target }, а ви згодом.
@@ -818,8 +818,8 @@ samurai-sword-why-card-names-no-card = «{ $card }» не діє на окрем
 samurai-sword-why-only-before-yourself = Карту «{ $card }» кладуть лише перед собою.
 samurai-sword-why-one-bushido =
     { $target_you ->
-        [yes] «Бушідо» вже лежить перед вами
-       *[no] «Бушідо» вже лежить перед гравцем { $target }
+        [yes] «Бусідо» вже лежить перед вами
+       *[no] «Бусідо» вже лежить перед гравцем { $target }
     }: доки його не скинуто, другого зіграти не можна.
 samurai-sword-why-geisha-not-oneself = Через «Гейшу» карту скидає інший гравець, а не ви.
 samurai-sword-why-geisha-not-own-hand = «Гейшею» можна скинути карту, що лежить перед вами, але не карту з власної руки.
@@ -845,25 +845,25 @@ samurai-sword-why-not-in-front-of =
        *[no] Перед гравцем { $target } немає { $aim_gen }.
     }
 samurai-sword-why-diversion-takes-from-hands = «{ $card }» забирає карти з рук, а не ті, що у грі.
-samurai-sword-why-bushido-wants-a-weapon = «Бушідо» вимагає зброю з руки, а не { $card_acc }.
-samurai-sword-why-bushido-asks-its-holder = «Бушідо» лежить перед гравцем { $target }: більше ніхто не відповідає.
+samurai-sword-why-bushido-wants-a-weapon = «Бусідо» вимагає зброю з руки, а не { $card_acc }.
+samurai-sword-why-bushido-asks-its-holder = «Бусідо» лежить перед гравцем { $target }: більше ніхто не відповідає.
 samurai-sword-why-honor-is-paid-to-bushido =
     { $tokens ->
-        [0] У грі втрьох сьоґун не втрачає честі через «Бушідо»; його скидають, коли у ваш хід для нього відкрито зброю.
-       *[other] Жетон честі скидають лише через «Бушідо», коли у ваш хід для нього відкрито зброю.
+        [0] У грі втрьох сьоґун не втрачає честі через «Бусідо»; його скидають, коли у ваш хід для нього відкрито зброю.
+       *[other] Жетон честі скидають лише через «Бусідо», коли у ваш хід для нього відкрито зброю.
     }
 samurai-sword-why-check-bushido-first =
     { $tokens ->
-        [0] Спершу «Бушідо»: скиньте зброю й передайте «Бушідо» далі або просто скиньте «Бушідо», і хід піде далі.
-       *[other] Спершу «Бушідо»: скиньте зброю або жетон честі, і хід піде далі.
+        [0] Спершу «Бусідо»: скиньте зброю й передайте «Бусідо» далі або просто скиньте «Бусідо», і хід піде далі.
+       *[other] Спершу «Бусідо»: скиньте зброю або жетон честі, і хід піде далі.
     }
-samurai-sword-why-bushido-is-checked = «Бушідо» перевіряють наприкінці фази відновлення: цього не пропускають і не відкладають.
+samurai-sword-why-bushido-is-checked = «Бусідо» перевіряють наприкінці фази відновлення: цього не пропускають і не відкладають.
 samurai-sword-why-weapon-or-honor =
     { $tokens ->
-        [0] Якщо відкрито зброю, скиньте зброю, щоб передати «Бушідо» далі, або скиньте «Бушідо»: у грі втрьох сьоґун честі не втрачає.
-       *[other] Якщо відкрито зброю, скиньте зброю, щоб передати «Бушідо» далі, або втратьте жетон честі.
+        [0] Якщо відкрито зброю, скиньте зброю, щоб передати «Бусідо» далі, або скиньте «Бусідо»: у грі втрьох сьоґун честі не втрачає.
+       *[other] Якщо відкрито зброю, скиньте зброю, щоб передати «Бусідо» далі, або втратьте жетон честі.
     }
-samurai-sword-why-bushido-moves-clockwise = «Бушідо» завжди переходить до наступного гравця за годинниковою стрілкою, знекровленого чи ні.
+samurai-sword-why-bushido-moves-clockwise = «Бусідо» завжди переходить до наступного гравця за годинниковою стрілкою, знекровленого чи ні.
 samurai-sword-why-not-your-turn = Зараз хід гравця { $turn }, а не ваш.
 samurai-sword-why-play-comes-after-drawing = Спершу беруть карти, а грають їх у фазі розіграшу.
 samurai-sword-why-play-is-over = Фазу розіграшу завершено: тепер карти лише скидають.
@@ -922,7 +922,7 @@ error-too-much-honor = honor: жетонів разом { $tokens }, а за т�
 error-no-honor-left = Гравець { $player } не має жетонів честі, тож гру вже було б завершено.
 error-no-resilience-in-ones-turn = Зараз хід гравця { $player }, тож він повинен мати стійкість.
 error-nobody-else-stands = Стійкість має лише гравець { $player }, тож гру вже було б завершено.
-error-one-bushido-in-play = { $places }: у грі може бути лише одне «Бушідо».
+error-one-bushido-in-play = { $places }: у грі може бути лише одне «Бусідо».
 error-one-role-each = { $place }: кожен гравець має одну роль, а карт ролей тут { $cards }.
 error-shogun-does-not-fit = { $place }: не узгоджується з тим, що сьоґун — { $shogun }.
 error-shogun-lies-open = { $place }: роль сьоґуна лежить горілиць для всіх.

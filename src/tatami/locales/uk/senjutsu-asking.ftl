@@ -51,8 +51,8 @@ senjutsu-ask-initiative-to-choose =
     }
 senjutsu-ask-place-to-take =
     { $you ->
-        [yes] Ініціатива й тип однакові, а перевага у вас: яким за порядком розіграти вашу карту?
-       *[no] Гравець { $by } вирішує, яким за порядком розіграти свою карту.
+        [yes] Ініціатива й тип однакові, а перевага у вас: якою за порядком розіграти вашу карту?
+       *[no] Гравець { $by } вирішує, якою за порядком розіграти свою карту.
     }
 senjutsu-ask-surplus-to-discard =
     { $you ->
@@ -85,35 +85,13 @@ senjutsu-ask-counter-value-to-choose =
 
 senjutsu-ask-effect-to-pay =
     { $you ->
-        [yes] { $cards ->
-            [0] Чи заплатите { $focus ->
-                [one] { $focus } жетон зосередження
-                [few] { $focus } жетони зосередження
-               *[many] { $focus } жетонів зосередження
-            } за додатковий ефект своєї карти?
-           *[other] Чи скинете { $cards ->
-                [one] { $cards } карту
-                [few] { $cards } карти
-               *[many] { $cards } карт
-            } з верху своєї колоди за додатковий ефект своєї карти?
-        }
-       *[no] Гравець { $by } вирішує, чи платити за додатковий ефект.
+        [yes] { $what } Скористаєтеся цим?
+       *[no] Гравець { $by } вирішує, чи платити: «{ $what }»
     }
 senjutsu-ask-extra-to-pay =
     { $you ->
-        [yes] { $cards ->
-            [0] Чи заплатите { $focus ->
-                [one] { $focus } жетон зосередження
-                [few] { $focus } жетони зосередження
-               *[many] { $focus } жетонів зосередження
-            }, щоб посилити свою атаку?
-           *[other] Чи скинете { $cards ->
-                [one] { $cards } карту
-                [few] { $cards } карти
-               *[many] { $cards } карт
-            } з верху своєї колоди, щоб посилити свою атаку?
-        }
-       *[no] Гравець { $by } вирішує, чи платити за сильнішу атаку.
+        [yes] { $what } Скористаєтеся цим?
+       *[no] Гравець { $by } вирішує, чи платити: «{ $what }»
     }
 senjutsu-ask-alternative-to-choose =
     { $you ->
@@ -226,31 +204,27 @@ senjutsu-answer-pay-initiative-to-buy =
         [few] { $focus } жетони зосередження
        *[many] { $focus } жетонів зосередження
     }: ініціатива { $value }
-senjutsu-answer-pay-effect-to-pay =
+senjutsu-answer-pay-effect-to-pay = { senjutsu-answer-pay-price }
+senjutsu-answer-pay-extra-to-pay = { senjutsu-answer-pay-price }
+senjutsu-answer-pay-price =
     { $cards ->
-        [0] Заплатити { $focus ->
-            [one] { $focus } жетон зосередження
-            [few] { $focus } жетони зосередження
-           *[many] { $focus } жетонів зосередження
+        [0] Заплатити { senjutsu-answer-pay-focus }
+       *[other] { $focus ->
+            [0] Скинути { senjutsu-answer-pay-cards } з верху колоди
+           *[other] Заплатити { senjutsu-answer-pay-focus } і скинути { senjutsu-answer-pay-cards } з верху колоди
         }
-       *[other] Скинути { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карти
-           *[many] { $cards } карт
-        } з верху колоди
     }
-senjutsu-answer-pay-extra-to-pay =
+senjutsu-answer-pay-focus =
+    { $focus ->
+        [one] { $focus } жетон зосередження
+        [few] { $focus } жетони зосередження
+       *[many] { $focus } жетонів зосередження
+    }
+senjutsu-answer-pay-cards =
     { $cards ->
-        [0] Заплатити { $focus ->
-            [one] { $focus } жетон зосередження
-            [few] { $focus } жетони зосередження
-           *[many] { $focus } жетонів зосередження
-        }
-       *[other] Скинути { $cards ->
-            [one] { $cards } карту
-            [few] { $cards } карти
-           *[many] { $cards } карт
-        } з верху колоди
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
     }
 senjutsu-answer-lay = Покласти «{ $card }»
 senjutsu-answer-play = Зіграти «{ $card }»
@@ -282,6 +256,15 @@ senjutsu-answer-alternative =
         [3] Третій ефект
        *[4] Четвертий ефект
     }
+senjutsu-answer-alternative-alternative-to-choose =
+    { $option ->
+        [1] { $first }
+        [2] { $second }
+        [3] { $third }
+       *[4] { $fourth }
+    }
+senjutsu-effect = { $what }
+senjutsu-payment = { $what }
 senjutsu-answer-target = { $target }
 senjutsu-answer-along = На { $facing_acc }
 senjutsu-answer-rotate =
@@ -297,6 +280,7 @@ senjutsu-answer-change-kamae =
         [yes] , через позицію зосередження
        *[no] { "" }
     }
+senjutsu-answer-rest-on-focus = Кільце на позиції зосередження
 senjutsu-answer-enter-kamae = Зайняти { $kamae_acc }
 senjutsu-answer-stand = Стати на клітинку { $cell }, лицем на { $facing_acc }
 senjutsu-answer-put =
@@ -304,7 +288,11 @@ senjutsu-answer-put =
         [torii-gate] Розмістити { $terrain_acc } на клітинці { $cell }: один стовп на { $facing_acc }, другий навпроти
        *[other] Розмістити { $terrain_acc } на клітинці { $cell }
     }
-senjutsu-answer-put-marker = На клітинці { $cell }
+senjutsu-answer-put-marker =
+    На клітинці { $cell }{ $token_is ->
+        [none] { "" }
+       *[other] : { $token_acc }
+    }
 senjutsu-answer-go =
     На клітинку { $cell }, лицем на { $facing_acc }{ $over_count ->
         [0] { "" }

@@ -1,4 +1,4 @@
-### Колоди Сендзюцу: що з ними може бути не так
+### Колоди Сенджюцу: що з ними може бути не так
 
 senjutsu-why-deck-character = Персонажа «{ $character }» немає.
 senjutsu-why-deck-no-weapon = «{ $weapon }» — не карта основної зброї.
@@ -20,5 +20,6 @@ senjutsu-why-deck-jade = У колоді може бути щонайбільш�
 senjutsu-why-deck-schools = В узгодженій грі карти колоди можуть бути лише з однієї школи, а тут — «{ $school }» та «{ $other }».
 error-deck-line = «{ $text }» — не колода: напишіть карту зброї, двокрапку й карти, наприклад «katana_cut: plain_cut*3, tiger_leap*3».
 error-deck-file-line = Рядок { $line }: «{ $text }» — це не карта з кількістю на зразок «3 plain_cut», не name, character чи weapon і не коментар.
+error-deck-file-again = Рядок { $line }: рядок «{ $field }: …» у колоді лише один, і вище він уже є.
 error-deck-file-lacks = Бракує рядка «{ $field }: …».
 error-deck-too-long = Колода не буває довшою за { $most } знаків.

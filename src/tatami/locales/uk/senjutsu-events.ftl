@@ -194,18 +194,8 @@ senjutsu-event-place-taken =
     }
 senjutsu-event-alternative-chosen =
     { $you ->
-        [yes] { $option ->
-            [1] Ви вибираєте перший ефект.
-            [2] Ви вибираєте другий ефект.
-            [3] Ви вибираєте третій ефект.
-           *[4] Ви вибираєте четвертий ефект.
-        }
-       *[no] { $option ->
-            [1] Гравець { $seat } вибирає перший ефект.
-            [2] Гравець { $seat } вибирає другий ефект.
-            [3] Гравець { $seat } вибирає третій ефект.
-           *[4] Гравець { $seat } вибирає четвертий ефект.
-        }
+        [yes] Ви вибираєте: «{ $effect }»
+       *[no] Гравець { $seat } вибирає: «{ $effect }»
     }
 
 ## На полі
@@ -239,6 +229,11 @@ senjutsu-event-entered-terrain =
        *[no] Гравець { $seat } ступає на { $terrain_acc }.
     }
 senjutsu-event-terrain-gone = З клітинки { $cell } прибрано { $terrain_acc }.
+senjutsu-event-token-turned =
+    Жетон на клітинці { $cell } відкрито: { $token_is ->
+        [decoy] це лише обманка
+       *[other] він приховував { $token_acc }
+    }.
 senjutsu-event-cells-blocked =
     { $you ->
         [yes] Ви блокуєте атаки з ініціативою { $initiative }.
@@ -360,8 +355,14 @@ senjutsu-event-poisoned =
     }
 senjutsu-event-poison-drawn =
     { $you ->
-        [yes] Ви берете «{ $card }» і мусите покласти цю карту цього ходу.
-       *[no] Гравець { $seat } бере «{ $card }» і мусить покласти цю карту цього ходу.
+        [yes] { $is_next ->
+            [yes] Ви берете «{ $card }» і мусите покласти цю карту наступного ходу.
+           *[no] Ви берете «{ $card }» і мусите покласти цю карту цього ходу.
+        }
+       *[no] { $is_next ->
+            [yes] Гравець { $seat } бере «{ $card }» і мусить покласти цю карту наступного ходу.
+           *[no] Гравець { $seat } бере «{ $card }» і мусить покласти цю карту цього ходу.
+        }
     }
 senjutsu-event-poison-gone =
     { $you ->

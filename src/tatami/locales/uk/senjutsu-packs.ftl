@@ -1,4 +1,4 @@
-### Набори даних Сендзюцу: що може бути не так із картами, персонажами, полями й колодами
+### Набори даних Сенджюцу: що може бути не так із картами, персонажами, полями й колодами
 
 error-pack-one-word =
     { $count ->
@@ -17,15 +17,23 @@ error-pack-alternatives = { $path }: для вибору потрібно щон
 error-pack-nothing = { $path }: тут порожньо, а щось має бути.
 error-pack-not-a-value = { $path }: { $value } немає серед значень ініціативи цієї карти ({ $known }).
 error-pack-blocks-nothing = { $path }: з ініціативою { $value } не заблоковано жодної клітинки.
+error-pack-block-when = { $path }: блок діє з ініціативою своєї карти, а ця карта її не має.
 error-pack-prevent = { $path }: відвернути поранення може лише карта з моментом «would_suffer».
 error-pack-atom = { $path }: складник руху — це або крок із напрямками, або поворот без них.
 error-pack-must-up-to = { $path }: обов’язковий рух виконують повністю, тож «up_to» тут зайве.
+error-pack-line =
+    { $path }: цю лінію руху можна виконати надто багатьма способами ({ $count ->
+        [one] { $count } спосіб
+        [few] { $count } способи
+       *[many] { $count } способів
+    }; дозволено не більш як { $most }). Зменште кількість кроків, поворотів чи напрямків або зробіть дві лінії.
 error-pack-attack-shape = { $path }: атака має або клітинки («cells»), або спосіб («mode») разом із «hit».
 error-pack-mode-range = { $path }: для способу «{ $mode }» на карті має бути відстань («range»).
 error-pack-mode-mods = { $path }: зміни («mods») стосуються клітинок, а в атаки зі способом їх немає.
 error-pack-mod-gate = { $path }: зміні («mod») потрібна умова або ціна.
 error-pack-mod-word = { $path }: зміна («mod») має або «add», або «set».
 error-pack-set-cell = { $path }: в атаки немає клітинки «{ $value }», яку можна було б замінити.
+error-pack-ruled = { $path }: { $given } не може бути: за правилами тут { $wanted }.
 error-pack-not-here = { $path }: «{ $word }» тут не може бути.
 error-pack-cell = { $path }: «{ $value }» — не клітинка; пишіть F, FR, BR, B, BL або FL, із числом, якщо далі, і з’єднуйте знаком +: F2, F+FR.
 error-pack-own-cell = { $path }: «{ $value }» — клітинка самої фігурки.
@@ -56,6 +64,7 @@ error-pack-no-deck = { $path }: немає жодної колоди для «{ 
 error-pack-faces = { $path }: різних карт забагато: { $given }; можна щонайбільше { $most }.
 error-pack-obstacle = { $path }: перешкода, і лише вона, каже, що стається з тим, кого на неї відкинуто («forced_entry»).
 error-pack-faces-of = { $path }: місцевість із прихованим боком, і лише вона, називає свої боки («faces»).
+error-pack-token = { $path }: жетон із прихованим боком уводять у гру лише карти: він не перешкода, не має власного ефекту, не додає клітинки й не належить до базової гри («base_game»: false).
 error-pack-off-field = { $path }: { $value } — не вільна клітинка цього поля бою.
 error-pack-on-start = { $path }: { $value } — початкова клітинка.
 error-pack-kit = { $path }: на полі «{ $value }» — { $given }, більше, ніж є в комплекті.

@@ -1,16 +1,34 @@
 ## Неможливі позиції Сенджюцу
 
 error-fighters-do-not-fit = Бійців { $fighters }, а місць за столом { $seats }.
-error-track-does-not-fit = На шкалі переваги ({ $track }) стоять не всі, хто грає, по одному разу.
+error-track-does-not-fit = На треку переваг ({ $track }) стоять не всі, хто грає, по одному разу.
 error-too-much-focus = { $player }: жетонів зосередження { $focus }, а може бути від 0 до { $most }.
 error-no-such-facing = { $player }: напрямок { $facing }, а напрямки лічать від 0 до 5.
 error-fewer-than-none = { $player }: поранень або карт запаморочення менше, ніж нуль.
 error-no-such-limp = { $player }: карту кульгання, що лежить, повернуто щонайбільше тричі.
 error-character-twice = { $character }: узято двічі, а кожен персонаж лише один.
-error-deck-does-not-fit = { $player }: у колоді, на руці та в скиді карт { $cards }, а має бути { $most }.
+error-deck-does-not-fit = { $player }: у колоді, у руці та в скиді карт { $cards }, а має бути { $most }.
 error-card-of-another = { $player }: карти { $card } у цій колоді бути не може.
 error-terrain-twice = На клітинці { $cell } два елементи місцевості.
 error-terrain-off-field = Елемент місцевості на { $cell } не може там стояти: це поза полем бою, або човен стоїть на полі.
 error-figure-off-field = { $player }: клітинка { $cell } поза полем бою.
 error-figure-on-obstacle = { $player }: на клітинці { $cell } перешкода.
 error-two-figures = На клітинці { $cell } дві фігурки.
+error-too-much-gold = { $player }: золотих карт у колоді { $cards }, а може бути щонайбільше { $most }.
+error-too-much-jade = { $player }: нефритових карт у колоді { $cards }, а може бути щонайбільше { $most }.
+error-schools-in-one-deck = { $player }: в одній колоді карти кількох шкіл: { $schools }. В узгодженій грі школа в колоді одна.
+error-no-such-step = Кроку «{ $step }» немає; є: { $known }.
+error-step-before-turns = Крок «{ $step }», але до першого ходу (turn: 0) може бути лише «{ $first }».
+error-laid-in-another-step = Карти кладуть на кроці «{ $needed }», а зараз крок «{ $step }».
+error-no-such-side = { $player }: сторона { $side }, а сторони за цим столом лічать від 0 до { $last }.
+error-one-side-only = Усі, хто в грі ({ $players }), на одній стороні: битися ні з ким.
+error-weapon-of-nobody = { $player }: зброя { $weapon } є, а персонажа немає.
+error-weapon-does-not-fit = { $player }: { $weapon } — не карта зброї персонажа { $character }; може бути: { $known }.
+error-venom-does-not-fit = { $player }: чисел у venom { $given }, а отрут у колоді { $poisons }; має бути одне число на кожну.
+error-venom-too-deep = { $player }: отрута не може лежати серед верхніх карт числом { $depth }, коли в колоді карт { $cards }; може бути від 1 до { $cards }.
+error-tokens-do-not-fit = Жетонів із прихованим боком, яким потрібні власник і бік, — { $tokens }, а вказано { $given }; «tokens» бійця та його місце мають називати ті самі.
+error-token-of-another-kind = Жетон на клітинці { $cell } не може мати бік «{ $card }».
+error-card-too-early = { $player }: відкрито карту { $card }, але на кроці «{ $step }» карти ходу ще чи вже не лежать відкриті.
+error-no-such-card-part = { $player }: частини { $part } зі стадією { $stage } у карти { $card } немає.
+error-lacks-in-play = { $player }: у грі, але «{ $field }» не вказано.
+error-beaten-in-play = { $player }: у грі, але вже зазнав поразки: поранень { $wounds }, карт запаморочення { $stun }.

@@ -68,11 +68,11 @@ terminal-senjutsu-looks =
         [you] дивиться на вас
         [away] стоїть до вас спиною
         [0] дивиться туди ж, куди й ви
-        [1] дивиться вперед праворуч від вас
-        [2] дивиться назад праворуч від вас
-        [3] дивиться в протилежний від вас бік
-        [4] дивиться назад ліворуч від вас
-       *[5] дивиться вперед ліворуч від вас
+        [1] дивиться вперед праворуч відносно вас
+        [2] дивиться назад праворуч відносно вас
+        [3] дивиться в протилежний бік відносно вас
+        [4] дивиться назад ліворуч відносно вас
+       *[5] дивиться вперед ліворуч відносно вас
     }
 terminal-senjutsu-stands =
     { $hero } стоїть { $where }{ $bent ->
@@ -83,6 +83,12 @@ terminal-senjutsu-you-stand = ваш персонаж — { $hero }, стоїт�
 
 ## Бійці
 
+terminal-senjutsu-side =
+    { $side ->
+        [ally] ваш союзник
+        [foe] ваш суперник
+       *[other] сторона { $number }
+    }
 terminal-senjutsu-no-character = персонажа ще не вибрано
 terminal-senjutsu-is-out =
     { $you ->
@@ -183,17 +189,14 @@ terminal-senjutsu-known-hand = Відомі карти руки: { $cards }.
 terminal-senjutsu-cell = Клітинка { $cell }
 terminal-senjutsu-blocked = блокує { $name } проти ініціативи { $value }
 terminal-senjutsu-start-cell = початкова клітинка
-terminal-senjutsu-obstacle = Перешкода: там ніхто не стоїть, вона зупиняє кожну атаку й закриває огляд, а хто в неї врізається, зазнає її ефекту.
-terminal-senjutsu-adds-cell = Це клітинка поруч із полем, на якій можна стояти.
-terminal-senjutsu-on-enter = Хто на неї стає, зазнає її ефекту.
-terminal-senjutsu-brittle = Атака, що завдає поранень, зрубує її.
-terminal-senjutsu-open-ground = Туди можна зайти, і нічого не станеться.
+terminal-senjutsu-own-token = ваш, приховує { $face }
 terminal-senjutsu-would-strike = Звідси вражає: { $cells }.
 terminal-senjutsu-would-block = Звідси блокує: { $cells }.
 
 ## Знаки
 
-terminal-senjutsu-sign-facing = Фігура — це літера гравця та стрілка, що показує, куди вона дивиться.
+terminal-senjutsu-sign-facing = Фігурка — це літера гравця та стрілка, що показує, куди вона дивиться.
+terminal-senjutsu-sign-sides = Коли дехто б’ється разом: ваш союзник, ваш суперник; для глядачів — перша і друга сторони.
 terminal-senjutsu-sign-wounds = Поранення, важке поранення і поранення, яке ще можна витримати: останнє — це кінець.
 terminal-senjutsu-sign-focus = Жетон зосередження і місце для ще одного; перед числом — скільки жетонів коштує карта.
 terminal-senjutsu-sign-piles = Карти в руці, у колоді та у скиді.

@@ -22,60 +22,60 @@ tenno-option-memory-aid = Підказки для пам’яті
 ## Карти
 
 tenno-kind-peasant-1 = Селянин 1
-    .acc = Селянина 1
-    .gen = Селянина 1
-    .dat = Селянинові 1
-    .ins = Селянином 1
+    .acc = селянина 1
+    .gen = селянина 1
+    .dat = селянинові 1
+    .ins = селянином 1
 tenno-kind-peasant-2 = Селянин 2
-    .acc = Селянина 2
-    .gen = Селянина 2
-    .dat = Селянинові 2
-    .ins = Селянином 2
+    .acc = селянина 2
+    .gen = селянина 2
+    .dat = селянинові 2
+    .ins = селянином 2
 tenno-kind-peasant-3 = Селянин 3
-    .acc = Селянина 3
-    .gen = Селянина 3
-    .dat = Селянинові 3
-    .ins = Селянином 3
-tenno-kind-ninja = Нінджя
-    .acc = Нінджя
-    .gen = Нінджя
-    .dat = Нінджя
-    .ins = Нінджя
+    .acc = селянина 3
+    .gen = селянина 3
+    .dat = селянинові 3
+    .ins = селянином 3
+tenno-kind-ninja = Ніндзя
+    .acc = ніндзя
+    .gen = ніндзя
+    .dat = ніндзя
+    .ins = ніндзя
 tenno-kind-monk = Монах
-    .acc = Монаха
-    .gen = Монаха
-    .dat = Монахові
-    .ins = Монахом
+    .acc = монаха
+    .gen = монаха
+    .dat = монахові
+    .ins = монахом
 tenno-kind-ronin = Ронін
-    .acc = Роніна
-    .gen = Роніна
-    .dat = Ронінові
-    .ins = Роніном
+    .acc = роніна
+    .gen = роніна
+    .dat = ронінові
+    .ins = роніном
 tenno-kind-samurai-7 = Самурай 7
-    .acc = Самурая 7
-    .gen = Самурая 7
-    .dat = Самураєві 7
-    .ins = Самураєм 7
+    .acc = самурая 7
+    .gen = самурая 7
+    .dat = самураєві 7
+    .ins = самураєм 7
 tenno-kind-samurai-8 = Самурай 8
-    .acc = Самурая 8
-    .gen = Самурая 8
-    .dat = Самураєві 8
-    .ins = Самураєм 8
+    .acc = самурая 8
+    .gen = самурая 8
+    .dat = самураєві 8
+    .ins = самураєм 8
 tenno-kind-daimyo = Даймьо
-    .acc = Даймьо
-    .gen = Даймьо
-    .dat = Даймьо
-    .ins = Даймьо
-tenno-kind-shogun = Шьоґун
-    .acc = Шьоґуна
-    .gen = Шьоґуна
-    .dat = Шьоґунові
-    .ins = Шьоґуном
+    .acc = даймьо
+    .gen = даймьо
+    .dat = даймьо
+    .ins = даймьо
+tenno-kind-shogun = Сьоґун
+    .acc = сьоґуна
+    .gen = сьоґуна
+    .dat = сьоґунові
+    .ins = сьоґуном
 tenno-kind-geisha = Гейша
-    .acc = Гейшу
-    .gen = Гейші
-    .dat = Гейші
-    .ins = Гейшею
+    .acc = гейшу
+    .gen = гейші
+    .dat = гейші
+    .ins = гейшею
 
 tenno-worth = { $card } { $value }
 
@@ -120,8 +120,8 @@ tenno-ask-colour-to-take =
     }
 tenno-ask-order-of-peasants =
     { $you ->
-        [yes] У якому порядку викладете Селян?
-       *[no] Викладають Селян: { $seats }.
+        [yes] У якому порядку викладете селян?
+       *[no] Викладають селян: { $seats }.
     }
 tenno-ask-first-attack =
     { $you ->
@@ -135,8 +135,11 @@ tenno-ask-second-attack =
     }
 tenno-ask-monk-to-show =
     { $you ->
-        [yes] Гравець { $by } нападає на ваше місце { $aim_slot }. Покажете Монаха?
-       *[no] Гравець { $target } вирішує, чи показати Монаха.
+        [yes] Гравець { $by } нападає на ваше місце { $aim_slot }. { $ways ->
+            [keep-covered] Монаха, якого можна показати, у вас немає: вас питають усе одно, щоб ніхто не здогадався.
+           *[other] Покажете монаха?
+        }
+       *[no] Гравець { $target } вирішує, чи показати монаха.
     }
 tenno-ask-cards-for-the-gaps =
     { $you ->
@@ -165,14 +168,14 @@ tenno-ask-peek-bonus =
 ## Відповіді
 
 tenno-answer-choose = Взяти { $colour } колір
-tenno-answer-arrange = Викласти Селян у порядку { $order }
+tenno-answer-arrange = Викласти селян у порядку { $order }
 tenno-answer-attack =
     { $target_you ->
         [yes] Напасти з місця { $slot } на власне місце { $aim }
        *[no] Напасти з місця { $slot } на місце { $aim } гравця { $target }
     }
 tenno-answer-stop = Не нападати вдруге
-tenno-answer-show-monk = Показати Монаха
+tenno-answer-show-monk = Показати монаха
 tenno-answer-keep-covered = Нічого не показувати
 tenno-answer-refill = Викласти: { $fill }
 tenno-fill = { $card_acc } на місце { $slot }
@@ -200,7 +203,7 @@ tenno-foresee-monk =
         [lost] ви програєте
        *[draw] нічия
     }
-tenno-foresee-geishas = Гейша проти Гейші: обидві вибувають
+tenno-foresee-geishas = Гейша проти гейші: обидві вибувають
 
 ## Що сталося
 
@@ -234,8 +237,8 @@ tenno-event-monk-shown =
     }
 tenno-event-monk-shown-open =
     { $you ->
-        [yes] Ви показуєте Монаха на місці { $slot }.
-       *[no] Гравець { $seat } показує Монаха на місці { $slot }.
+        [yes] Ви показуєте монаха на місці { $slot }.
+       *[no] Гравець { $seat } показує монаха на місці { $slot }.
     }
 tenno-event-attacker-won =
     { $you ->
@@ -260,7 +263,7 @@ tenno-event-defender-won-open =
 tenno-event-nobody-won = Нічия: у бою ніхто не переміг.
 tenno-event-nobody-won-open =
     { $attack ->
-        [0] Гейша проти Гейші: обидві вибувають, ніхто не переміг.
+        [0] Гейша проти гейші: обидві вибувають, ніхто не переміг.
        *[other] Напад { $attack }, оборона { $defence }: нічия, ніхто не переміг.
     }
 tenno-moved-row-prison =
@@ -397,13 +400,13 @@ tenno-score-tie =
 
 tenno-why-game-is-over = Гру закінчено; ходів більше немає.
 tenno-why-colour-taken = Інший гравець уже взяв { $colour } колір.
-tenno-why-peasants-first = Гра ще не почалася: спершу треба завершити підготовку, і кожен має викласти трьох Селян.
+tenno-why-peasants-first = Гра ще не почалася: спершу треба завершити підготовку, і кожен має викласти трьох селян.
 tenno-why-must-attack = Ви мусите напасти: хід не можна ні пропустити, ні використати на щось інше.
 tenno-why-not-your-turn = Зараз хід гравця { $turn }, а не ваш.
 tenno-why-own-row = Нападати можна лише на карти суперника, а не на власні.
 tenno-why-no-such-player = На місці { $target } за столом нікого немає.
-tenno-why-shogun-may-not-attack = Шьоґун на місці { $slot } нападати не може.
-tenno-why-shogun-may-not-follow = Шьоґун на місці { $slot } нападати не може — навіть удруге, після Роніна.
+tenno-why-shogun-may-not-attack = Сьоґун на місці { $slot } нападати не може.
+tenno-why-shogun-may-not-follow = Сьоґун на місці { $slot } нападати не може — навіть удруге, після роніна.
 tenno-why-only-row-cards-fight = У бою беруть участь лише карти, що лежать перед гравцями, а не карти в руках, в’язницях чи скиді.
 tenno-why-empty-slot =
     { $target_you ->
@@ -411,16 +414,16 @@ tenno-why-empty-slot =
        *[no] Місце { $slot } гравця { $target } порожнє
     }: доки пропуски не заповнено, нападати там нема на що.
 tenno-why-attack-is-fixed = Карти вже лежать горілиць: змінити напад більше не можна.
-tenno-why-fight-is-on = Триває бій: зараз ви вирішуєте лише, чи показати Монаха.
+tenno-why-fight-is-on = Триває бій: зараз ви вирішуєте лише, чи показати монаха.
 tenno-why-no-fight-to-help = Монаха показують лише в бою, доки силу ще не порівняли.
-tenno-why-not-your-card-attacked = Напали не на вашу карту, а ваш Монах допомагає лише вашим картам.
+tenno-why-not-your-card-attacked = Напали не на вашу карту, а ваш монах допомагає лише вашим картам.
 tenno-why-monk-helps-no-attack = Монах допомагає лише в обороні, у нападі — ніколи.
-tenno-why-monk-not-for-itself = Напали на самого Монаха, а собі він нічого не дає.
-tenno-why-no-monk-in-row = На ваших інших місцях Монаха немає, а деінде він не діє.
+tenno-why-monk-not-for-itself = Напали на самого монаха, а собі він нічого не дає.
+tenno-why-no-monk-in-row = На ваших інших місцях монаха немає, а деінде він не діє.
 tenno-why-defending-card-is-fixed = Оборонятися має саме та карта, на яку напали: підмінити її не можна.
-tenno-why-no-second-attack = Більше нападати не можна: другий напад дозволяє лише Ронін, який щойно напав, і лише раз за хід.
+tenno-why-no-second-attack = Більше нападати не можна: другий напад дозволяє лише ронін, який щойно напав, і лише раз за хід.
 tenno-why-not-with-the-ronin-again = Ронін із місця { $slot } уже нападав: удруге нападають іншою картою.
-tenno-why-same-target-again = На місце { $slot } гравця { $target } щойно нападав Ронін: удруге оберіть іншу ціль.
+tenno-why-same-target-again = На місце { $slot } гравця { $target } щойно нападав ронін: удруге оберіть іншу ціль.
 tenno-why-nothing-to-stop = Відмовитися можна лише від другого нападу; перший обов’язковий.
 tenno-why-stop-renounces = Щоб відмовитися від другого нападу, скажіть «stop».
 tenno-why-must-refill = Ви мусите заповнити пропуски картами з руки; порожніми їх не лишають.

@@ -2,9 +2,10 @@
 
 ## Хто сидить за столом
 
-terminal-bot-names = Акіра, Ботан, Чіе, Дайкі, Емі, Фуміо, Ґоро
+terminal-bot-names = Акіра, Ботан, Тіе, Дайкі, Емі, Фуміо, Ґоро
 terminal-you = Ви
-terminal-person = Гравець { $seat }
+# Sentences say «Гравець» before a name themselves.
+terminal-person = { $seat }
 terminal-kind-person = людина
 terminal-kind-random = бот, що грає навмання
 terminal-kind-sensible = розважливий бот
@@ -22,7 +23,7 @@ terminal-reason = { $reason } ({ $clauses })
 terminal-allowed = Зараз так можна.
 terminal-allowed-but = Зараз так можна, але не все:
 terminal-not-now = До цього рішення воно не стосується.
-terminal-hint = Розважливий гравець обрав би: { $answer } ({ $text })
+terminal-hint = Розважливий гравець обрав би: { $answer } ({ $text }).
 terminal-no-hint = Розважливого гравця для цієї гри ще ніхто не написав.
 terminal-no-undo = Скасувати нічого: щось уже відкрито або хтось інший уже зробив свій вибір.
 terminal-no-take-back = У вас немає таємної відповіді, яку можна взяти назад.

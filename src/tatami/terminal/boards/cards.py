@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tatami.kernel.seats import Seat, letter
 
 from ..canvas import DASHED, DOUBLE, HEAVY, THIN, Area, Canvas, fit
+from ..cushions import with_letter
 from ..palette import AI, CARD, CARD_LINE, CRESTS, FAINT, LEGAL, MAT, SHU, SUMI, USUZUMI, WASHI, Ink
 from .board import Scene, seat_ink
 
@@ -102,7 +103,7 @@ def plate(canvas: Canvas, x: int, y: int, width: int, scene: Scene, seat: Seat) 
         ink = Ink(WASHI, AI, bold=True)
     elif thing in scene.legal:
         ink = ink._replace(fore=LEGAL)
-    name = fit(f"{letter(seat)} {scene.teller.seat(seat)}", width - 7)
+    name = fit(with_letter(seat, scene.teller.seat(seat)), width - 7)
     end = canvas.text(x + 6, y, name, ink)
     canvas.thing(thing, Area(x, y, end - x, 1))
     return end

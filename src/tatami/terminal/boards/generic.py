@@ -21,6 +21,7 @@ from tatami.words.telling import Teller
 
 from ..canvas import Area, Canvas, Picture
 from ..choice import Part, Path
+from ..cushions import with_letter
 from ..palette import AI, CARD, CARD_LINE, LEGAL, QUIET, WASHI, Ink
 from .board import Board, Scene, capital, cards_in_words, sentence
 from .cards import face_ink, frame, plate
@@ -55,7 +56,7 @@ class GenericBoard(Board):
         for seat in range(view.seats):
             trays = [_tray(view, teller, at) for at in _places_of(view, seat)]
             told = sentence((*facts.seats[seat], *trays))
-            lines.append(f"{letter(seat)} {teller.seat(seat)}. {told}".rstrip() + ("." if told else ""))
+            lines.append(f"{with_letter(seat, teller.seat(seat))}. {told}".rstrip() + ("." if told else ""))
         return [*lines, *(capital(_tray(view, teller, at)) for at in _places_of(view, -1))]
 
     # --- drawing --------------------------------------------------------------------------------

@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..routes import Operation
-from . import games, lessons, people, records, tables
+from . import days, friends, games, helping, leaving, lessons, people, records, renown, results, tables
 
 OPERATIONS: Final[Sequence[Operation]] = (
     *people.OPERATIONS,
+    *friends.OPERATIONS,
+    *days.OPERATIONS,
+    *renown.OPERATIONS,
     *games.OPERATIONS,
     *tables.OPERATIONS,
+    *helping.OPERATIONS,
+    *leaving.OPERATIONS,
     *records.OPERATIONS,
+    *results.OPERATIONS,
     *lessons.OPERATIONS,
 )

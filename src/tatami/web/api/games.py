@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from tatami.games import EVERY_GAME, game_called, senji
 from tatami.games.senji.pack import Pack
-from tatami.kernel.reasons import NotUnderstood
+from tatami.hooks.packs import Packs
 from tatami.kernel.rules import Option, Rules
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
 from tatami.words.rulebook import clause_text, clauses
 from tatami.words.telling import Teller
 
+from ..packs import card_texts_of, checked_digest, keep_by_digest, with_pack
 from ..routes import Operation, operation
-from ..shapes import Clause, GameInfo, OptionInfo, Rulebook
+from ..shapes import CardTexts, Clause, GameInfo, OptionInfo, Rulebook
 from .calling import Asked
+
+PackName = Annotated[str, Meta(max_length=40)]
+Digest = Annotated[str, Meta(max_length=64)]
 
 
 @operation("GET", "/api/games", tag="games")
@@ -66,25 +70,54 @@ async def rulebook(call: Asked, game: Annotated[str, Meta(max_length=40)]) -> Ru
 
 
 @operation("GET", "/api/games/senji/data/{name}", tag="games", refusals=("no-pack", "other-pack"))
-async def data_pack(
-    call: Asked,
-    name: Annotated[str, Meta(max_length=40)],
-    sha256: Annotated[str, Meta(max_length=64)] = "",
-) -> Pack:
+async def data_pack(call: Asked, name: PackName, sha256: Digest = "") -> Pack:
     """A data pack of Senji: its map, cards and samurai.
 
     Its ETag is the SHA-256 of its file, as views name it. Whoever asks for that very digest may keep the
     answer for good; without one, ask again whether it has changed.
     """
-    rules = senji.RULES.variant({"data": name})
-    digest = rules.box.digest
-    if sha256 not in ("", digest):
-        raise NotUnderstood("other-pack", game=rules.name, name=name, digest=sha256[:12], known=digest[:12])
-    kept = "public, max-age=31536000, immutable" if sha256 else "no-cache"
-    call.headers.extend([("ETag", f'"{digest}"'), ("Cache-Control", kept)])
-    if f'"{digest}"' in call.request.headers.get("if-none-match", ""):
+    keep_by_digest(call, senji.RULES.variant({"data": name}), sha256)
+    return senji.RULES.variant({"data": name}).box.pack
+
+
+@operation(
+    "GET",
+    "/api/games/{game}/data/{name}",
+    tag="games",
+    refusals=("no-game", "no-packs", "no-pack", "other-pack"),
+)
+async def data_pack_of(
+    call: Asked, game: Annotated[str, Meta(max_length=40)], name: PackName, sha256: Digest = ""
+) -> Raw:
+    """A data pack of any game that knows such a thing, as its own documents describe it.
+
+    What is said of keeping the packs of Senji holds for all.
+    """
+    rules = with_pack(game_called(game), name)
+    keep_by_digest(call, rules, sha256)
+    assert isinstance(rules, Packs)
+    return Raw(rules.pack_json())
+
+
+@operation(
+    "GET",
+    "/api/games/senjutsu/data/{name}/texts",
+    tag="games",
+    refusals=("no-pack", "other-pack"),
+)
+async def card_texts(call: Asked, name: PackName, sha256: Digest = "") -> CardTexts:
+    """The cards of a data pack of Senjutsu in your language: clients show them and compose nothing.
+
+    Unlike the pack itself they change with the release of the hall: ask again whether they have. Their ETag
+    is the SHA-256 of this answer.
+    """
+    rules = with_pack(game_called("senjutsu"), name)
+    checked_digest(rules, sha256)
+    found = await card_texts_of(rules, call.words.lang)
+    call.headers.extend([("ETag", f'"{found.sha256}"'), ("Cache-Control", "no-cache")])
+    if f'"{found.sha256}"' in call.request.headers.get("if-none-match", ""):
         call.status = 304
-    return rules.box.pack
+    return found.texts
 
 
-OPERATIONS: Final[Sequence[Operation]] = (games, rulebook, data_pack)
+OPERATIONS: Final[Sequence[Operation]] = (games, rulebook, data_pack, data_pack_of, card_texts)

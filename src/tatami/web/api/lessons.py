@@ -31,6 +31,13 @@ async def lessons(call: Asked) -> list[CourseInfo]:
     ]
 
 
+@operation("GET", "/api/lessons/{game}", tag="lessons", refusals=("no-such-lesson",))
+async def course(call: Asked, game: GameName) -> list[ChapterInfo]:
+    """Everything that is said in an introduction, to be read without a table."""
+    found = course_called(game)
+    return [_told(call.words, each, number) for number, each in enumerate(found.chapters, 1)]
+
+
 @operation("GET", "/api/lessons/{game}/{chapter}", tag="lessons", refusals=_NONE)
 async def chapter(call: Asked, game: GameName, chapter: ChapterNumber) -> ChapterInfo:
     """The way through a chapter."""
@@ -77,4 +84,4 @@ def _step(words: Words, chapter: Chapter, step: Step) -> LessonStep:
     )
 
 
-OPERATIONS: Final[Sequence[Operation]] = (lessons, chapter, begin_chapter)
+OPERATIONS: Final[Sequence[Operation]] = (lessons, course, chapter, begin_chapter)

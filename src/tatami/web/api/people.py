@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from tatami.games import game_called
 from tatami.hall.db.rows import PersonRow, fold
 from tatami.hall.people import fresh_key
+from tatami.hall.serving.presence import handle_of
 from tatami.hall.telling.chat import cleaned
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import letter
@@ -26,7 +26,6 @@ from ..shapes import (
     PastGame,
     Person,
     PersonalLink,
-    Rating,
     Session,
     Webhook,
     WebhookKey,
@@ -34,13 +33,25 @@ from ..shapes import (
 from ..tokens import cookie
 from .calling import Asked, house, let_in
 
-GameName = Annotated[str, Meta(max_length=40)]
 MOST_GAMES: Final = 200
 
 
 async def _told(call: Asked, person: PersonRow, token: str | None = None) -> Person:
     account = await house(call).hall.store.account(person.account_id) if person.account_id else None
-    return Person(person.id, person.name, person.colour, account.name if account else None, token)
+    return Person(
+        person.id,
+        person.name,
+        person.colour,
+        account.name if account else None,
+        token,
+        person.crest,
+        person.named,
+        handle_of(person.id),
+        person.hidden,
+        person.undisturbed,
+        person.page,
+        person.off_ladder,
+    )
 
 
 def _passphrases(call: Asked) -> Passphrases:
@@ -48,11 +59,17 @@ def _passphrases(call: Asked) -> Passphrases:
     return found
 
 
-@operation("POST", "/api/guests", tag="people", status=201, refusals=("too-many", "name-is-empty"))
+@operation(
+    "POST",
+    "/api/guests",
+    tag="people",
+    status=201,
+    refusals=("too-many", "name-is-empty", "name-is-too-long", "name-mixes-alphabets"),
+)
 async def come_in(call: Asked, body: NewGuest) -> Person:
     """Comes in as a guest: a name and a colour are enough."""
     house(call).rates.count("guests", call.place)
-    person = await house(call).door.new_guest(body.name, body.colour)
+    person = await house(call).door.new_guest(body.name, body.colour, body.crest, body.named)
     return await _told(call, person, let_in(call, person, body.bearer))
 
 
@@ -68,10 +85,27 @@ async def session(call: Asked) -> Session:
     return Session(await _told(call, call.who) if call.who else None)
 
 
-@operation("PATCH", "/api/me", tag="people", person=True, refusals=("name-is-empty",))
+@operation(
+    "PATCH",
+    "/api/me",
+    tag="people",
+    person=True,
+    refusals=("name-is-empty", "name-is-too-long", "name-mixes-alphabets"),
+)
 async def change_me(call: Asked, body: ChangeOfPerson) -> Person:
-    """Another name or colour, from the next table on."""
-    return await _told(call, await house(call).door.change(call.person, body.name, body.colour))
+    """Another name, colour or crest, from the next table on; whether others see you here, may ask you, may
+    look at your page, and find you on ladders."""
+    changed = await house(call).door.change(
+        call.person,
+        body.name,
+        colour=body.colour,
+        crest=body.crest,
+        hidden=body.hidden,
+        undisturbed=body.undisturbed,
+        page=body.page,
+        off_ladder=body.off_ladder,
+    )
+    return await _told(call, changed)
 
 
 @operation("POST", "/api/me/link", tag="people", person=True)
@@ -117,7 +151,14 @@ async def sign_out_everywhere(call: Asked, bearer: bool = False) -> Person:
     tag="people",
     person=True,
     status=201,
-    refusals=("name-is-taken", "has-an-account", "too-busy", "too-many"),
+    refusals=(
+        "name-is-taken",
+        "name-is-too-long",
+        "name-mixes-alphabets",
+        "has-an-account",
+        "too-busy",
+        "too-many",
+    ),
 )
 async def new_account(call: Asked, body: NewAccount) -> Person:
     """An account for the guest you are: your games stay yours."""
@@ -163,35 +204,30 @@ async def my_games(call: Asked, limit: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
     """Your tables, the last first."""
     hall = house(call).hall
     games = []
-    for row, seat, won in await hall.store.games_of([call.person.id], limit):
+    for row, seat, won, rated in await hall.store.games_of([call.person.id], limit):
         summary = await hall.summary_of(row)
-        turn = await hall.is_turn(row, seat)
+        awaited = await hall.awaited(row)
         names = [cushion.name for cushion in summary.seats] if summary else []
         origin = summary.origin if summary else None
         games.append(
-            PastGame(row.id, row.game, row.phase, letter(seat), names, row.opened_at, turn, won, origin)
+            PastGame(
+                row.id,
+                row.game,
+                row.phase,
+                letter(seat),
+                names,
+                row.opened_at,
+                seat in awaited.seats,
+                won,
+                origin,
+                awaited.names,
+                awaited.since,
+                rated,
+                summary is not None and seat < len(summary.seats) and summary.seats[seat].resigned,
+                summary is not None and summary.called_off,
+            )
         )
     return games
-
-
-@operation("GET", "/api/me/ratings", tag="people", person=True)
-async def my_ratings(call: Asked) -> list[Rating]:
-    """How strong you are, by game; guests have no rating."""
-    person = call.person
-    rows = await house(call).hall.store.ratings_of(person.account_id) if person.account_id else []
-    return [Rating(row.game, person.name, row.mu, row.sigma, row.games) for row in rows]
-
-
-@operation("GET", "/api/games/{game}/ladder", tag="people", refusals=("no-game",))
-async def ladder(call: Asked, game: GameName, limit: Annotated[int, Meta(ge=1, le=200)] = 50) -> list[Rating]:
-    """The strongest accounts and bots at a game."""
-    hall = house(call).hall
-    store, told = hall.store, []
-    for row in await store.ladder(game_called(game).name, limit, hall.now()):
-        account = None if row.owner.startswith("bot:") else await store.account(row.owner)
-        who = account.name if account else row.owner
-        told.append(Rating(row.game, who, row.mu, row.sigma, row.games))
-    return told
 
 
 @operation("PUT", "/api/me/webhook", tag="people", person=True, refusals=("no-account", "webhook-refused"))
@@ -224,8 +260,6 @@ OPERATIONS: Final[Sequence[Operation]] = (
     log_in,
     claim,
     my_games,
-    my_ratings,
-    ladder,
     set_webhook,
     no_webhook,
 )

@@ -14,32 +14,36 @@ from tatami.games import game_called
 from tatami.hall.serving.archive import kept_record, own_finished, shared_table
 from tatami.hall.serving.forks import lay_fork
 from tatami.hall.serving.longwork import Breath
-from tatami.hall.serving.replaying import frames_of, past_hidden, reel_of
+from tatami.hall.serving.replaying import Seen, frames_of, past_hidden, reel_of
 from tatami.hall.table import reasons as why
 from tatami.hall.table.live import LiveTable
-from tatami.hall.telling.messages import SeatLetter, TableId
+from tatami.hall.telling.messages import TableId
 from tatami.hall.telling.wire import Eyes
 from tatami.kernel.reasons import NotUnderstood, Refused
-from tatami.kernel.seats import SPECTATOR, seat_of
+from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.words.away import tell_reason
 from tatami.words.telling import tell_error
 
+from ..afterwards import Frame, HeldCards, Replay, Verified
 from ..routes import Operation, operation
-from ..shapes import Fork, Frame, Replay, Shared, TableSeen, Verified
+from ..shapes import Fork, Shared, TableSeen
 from .calling import Asked, house, table_seen
 
 ShareKey = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 RECORD: Final = "application/x-ndjson"
 MOST_FRAMES: Final = 200
+ALL_EYES: Final = "all"
+Eyeing = Annotated[str, Meta(pattern="^([A-H]|all)$")]
+"""Through whose eyes: those of a seat, or `all`: with all cards open, of a game that is over."""
 
 SHORT: Final = 400
 """Acts of a game that is played from the deal for a page of its replay; a longer one sets its marks first."""
 
 _BUSY: Final = ("too-many", "too-busy")
 _LASTING: Final = ("other-rules", "table-is-broken")
-_OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table", *_LASTING, *_BUSY)
-_GIVEN: Final = ("no-such-record", "game-is-not-over", *_LASTING, *_BUSY)
-_OWN: Final = (*_OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun", "no-looking-back")
+OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table", *_LASTING, *_BUSY)
+GIVEN: Final = ("no-such-record", "game-is-not-over", *_LASTING, *_BUSY)
+_OWN: Final = (*OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun", "no-looking-back")
 _ON: Final = ("no-such-act", "nothing-to-play-on", "no-such-player-kind", "too-many-tables")
 
 
@@ -49,7 +53,7 @@ def _own(call: Asked, live: LiveTable) -> None:
         raise Refused(why.NOT_YOUR_TABLE())
 
 
-def _who(call: Asked) -> str:
+def who_asks(call: Asked) -> str:
     """For whom long work is done: a person, or whoever is behind an address."""
     return call.who.id if call.who else call.place
 
@@ -59,54 +63,55 @@ async def _shared(call: Asked, key: str) -> str:
     return (await shared_table(house(call).hall, key)).id
 
 
-@operation("GET", "/api/tables/{table}/record", tag="records", person=True, media=RECORD, refusals=_OPEN)
+@operation("GET", "/api/tables/{table}/record", tag="records", person=True, media=RECORD, refusals=OPEN)
 async def record(call: Asked, table: TableId) -> str:
     """The record of a finished game, with the hall's secret and everybody's entropy: JSON lines."""
     hall = house(call).hall
     row = await own_finished(hall, table, call.person.id)
     _as_file(call, row.game, table)
-    return await kept_record(hall, table, _who(call))
+    return await kept_record(hall, table, who_asks(call))
 
 
-@operation("POST", "/api/tables/{table}/share", tag="records", person=True, refusals=_OPEN)
+@operation("POST", "/api/tables/{table}/share", tag="records", person=True, refusals=OPEN)
 async def share(call: Asked, table: TableId) -> Shared:
     """A link under which anybody may look at this finished game."""
     hall = house(call).hall
     row = await own_finished(hall, table, call.person.id)
-    await kept_record(hall, table, _who(call))  # a table that was cleared away has nothing to share
+    await kept_record(hall, table, who_asks(call))  # a table that was cleared away has nothing to share
     key = row.share or secrets.token_urlsafe(12)
     await hall.store.share(table, key)
     return Shared(key, f"/shared/{key}")
 
 
-@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=_GIVEN)
+@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=GIVEN)
 async def shared_record(call: Asked, key: ShareKey) -> str:
     """The record behind a shared link."""
     row = await shared_table(house(call).hall, key)
     _as_file(call, row.game, key)
-    return await kept_record(house(call).hall, row.id, _who(call))
+    return await kept_record(house(call).hall, row.id, who_asks(call))
 
 
 @operation("GET", "/api/tables/{table}/replay", tag="records", person=True, refusals=_OWN)
 async def replay(
     call: Asked,
     table: TableId,
-    eyes: SeatLetter | None = None,
+    eyes: Eyeing | None = None,
     start: Annotated[int, Meta(ge=0)] = 0,
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
-    """A game act by act: one that is over through the eyes of any seat or of a spectator (without `eyes`).
+    """A game act by act: one that is over through the eyes of any seat or of a spectator (without `eyes`), or
+    with `all` cards open.
 
     While it goes on, only through the eyes of a seat of your own.
     """
     return await _replay(call, table, eyes, start, count, is_own=True)
 
 
-@operation("GET", "/api/records/{key}/replay", tag="records", refusals=(*_GIVEN, "no-such-seat"))
+@operation("GET", "/api/records/{key}/replay", tag="records", refusals=(*GIVEN, "no-such-seat"))
 async def shared_replay(
     call: Asked,
     key: ShareKey,
-    eyes: SeatLetter | None = None,
+    eyes: Eyeing | None = None,
     start: Annotated[int, Meta(ge=0)] = 0,
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
@@ -116,8 +121,8 @@ async def shared_replay(
 
 
 async def _replay(call: Asked, table: str, eyes: str | None, start: int, count: int, is_own: bool) -> Replay:
-    seat = SPECTATOR if eyes is None else seat_of(eyes)
-    hall, who = house(call).hall, _who(call)
+    seat = SPECTATOR if eyes is None or eyes == ALL_EYES else seat_of(eyes)
+    hall, who = house(call).hall, who_asks(call)
     while True:
         async with hall.at(table) as room:
             live = room.live
@@ -131,10 +136,18 @@ async def _replay(call: Asked, table: str, eyes: str | None, start: int, count: 
             break
         await hall.remembering.whole(table)
     through = Eyes(seat, call.words.lang)
-    seen = await hall.looking_back.do(who, lambda breath: frames_of(reel, through, start, count, breath))
-    frames = [Frame(*frame) for frame in seen.frames]
+    is_open = eyes == ALL_EYES
+    seen = await hall.looking_back.do(
+        who, lambda breath: frames_of(reel, through, start, count, breath, is_open)
+    )
+    frames = [_frame(frame) for frame in seen.frames]
     only_now = tell_reason(call.words, hidden) if hidden else ""
     return Replay(table, game, names, eyes, seen.acts, frames, seen.outcome, only_now)
+
+
+def _frame(seen: Seen) -> Frame:
+    hands = [HeldCards(letter(held.seat), held.place, list(held.cards)) for held in seen.hands]
+    return Frame(*seen[:-1], hands)
 
 
 @operation("POST", "/api/tables/{table}/fork", tag="records", person=True, status=201, refusals=(*_OWN, *_ON))
@@ -155,7 +168,7 @@ async def fork(call: Asked, table: TableId, body: Fork) -> TableSeen:
     tag="records",
     person=True,
     status=201,
-    refusals=(*_GIVEN, "no-such-seat", *_ON),
+    refusals=(*GIVEN, "no-such-seat", *_ON),
 )
 async def fork_shared(call: Asked, key: ShareKey, body: Fork) -> TableSeen:
     """The same from a game that was shared."""

@@ -24,7 +24,7 @@ from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.seats import seat_of
 
 from ..routes import Operation, operation
-from ..shapes import NewTable, PlayAgain, Report, ReportTaken, SeatBot, SitDown, Tables, TableSeen
+from ..shapes import NewTable, PlayAgain, PlayNow, Report, ReportTaken, SeatBot, SitDown, Tables, TableSeen
 from .calling import Asked, house, seated, table_seen
 from .games import can_be_told
 
@@ -76,8 +76,38 @@ async def lay_table(call: Asked, body: NewTable) -> TableSeen:
         body.talk,
         body.delay,
         body.couch,
+        welcome=body.welcome,
+        hints=body.hints,
     )
     return await table_seen(call, await hall.lay(call.person.id, wanted))
+
+
+@operation(
+    "POST",
+    "/api/play",
+    tag="tables",
+    person=True,
+    refusals=("no-game", "no-texts", "seat-count", "too-many-tables", "too-many"),
+)
+async def play_now(call: Asked, body: PlayNow) -> TableSeen:
+    """A public table where somebody waits, or one that is laid for you: sit down there next.
+
+    Of two who ask at once one lays the table and the other is sent there.
+    """
+    hall, person = house(call).hall, call.person.id
+    rules = game_called(body.game)
+    if not can_be_told(rules, call.words):
+        raise NotUnderstood("no-texts", game=rules.name)
+    seats = body.seats or rules.seat_counts[0]
+    rules.check_seats(seats)
+
+    async def lay() -> str:
+        house(call).rates.count("tables", call.place)
+        access = "public" if body.welcome else "link"
+        return await hall.lay(person, Wanted(rules.name, seats, access=access, welcome=body.welcome))
+
+    wanted = None if body.any_number else seats
+    return await table_seen(call, await hall.matching.table_for(person, rules.name, wanted, lay))
 
 
 async def _hashed_password(hall: Hall, body: NewTable) -> str:
@@ -125,7 +155,10 @@ async def clear_table(call: Asked, table: TableId) -> None:
         "wrong-password",
         "too-fast",
         "name-is-empty",
+        "name-is-too-long",
+        "name-mixes-alphabets",
         "couch-is-a-screen",
+        "sits-already",
     ),
 )
 async def sit_down(call: Asked, table: TableId, body: SitDown) -> TableSeen:
@@ -143,6 +176,7 @@ async def sit_down(call: Asked, table: TableId, body: SitDown) -> TableSeen:
             body.entropy or "",
             seated(body.seat),
             now,
+            person.crest if body.crest is None else body.crest,
         ),
     )
     return await table_seen(call, table)
@@ -252,6 +286,7 @@ async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
 OPERATIONS: Final[Sequence[Operation]] = (
     tables,
     lay_table,
+    play_now,
     table,
     clear_table,
     sit_down,

@@ -179,6 +179,20 @@ describe('step by step', () => {
     expect(battle()).toBeNull()
   })
 
+  it('whoever only touched a card in it, or left the pointer where it lies, is not waited for', async () => {
+    settings.set('pace', 'quick')
+    const board = await bench(Battle, sceneOf('atOnce'))
+    vi.useFakeTimers()
+    const battle = board.container.querySelector('[data-battle]') as HTMLElement
+    await fireEvent.focusIn(battle)
+    await fireEvent.click(screen.getByText('Show everything at once'))
+    await fireEvent.pointerEnter(battle)
+    await fireEvent.pointerMove(battle)
+    expect(board.container.querySelector('[data-close]')).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(board.container.querySelector('[data-battle]')).toBeNull()
+  })
+
   it('whoever comes in the middle sees it as it stands', () => {
     const fight = present(sceneOf('rerolled', (moment) => (moment.events = [])), null)
     expect(fight).toMatchObject({ province: 'echizen', round: 1, winner: null })

@@ -1,13 +1,8 @@
 /** The steps of a battle, one after another at the player's pace. The table waits for them (`hasTold`). */
 import type { GameEvent, Scene, View } from '../scene'
-import { settings } from '../../../lib/settings.svelte'
+import { stays } from '../../../lib/pace'
 import type { Family } from '../../../art/senji/families'
 import { present, stepsOf, toldBattle, type Fight } from './story'
-
-/** Milliseconds that a step stays before the next, and how many steps the end stays. */
-const STAYS = { calm: 3200, normal: 1900, quick: 850, instant: 0 } as const
-const END = 3
-const LEAST_END = 2500
 
 export class Pace {
   fight = $state.raw<Fight | null>(null)
@@ -37,7 +32,7 @@ export class Pace {
     if (now) steps.splice(Math.max(0, steps.length - 1), 1, now)
     if (!steps.length) return this.#leave(scene)
     this.left = [...this.left, ...steps]
-    const wait = STAYS[settings.now.pace]
+    const wait = stays('step')
     if (!wait) this.left = this.left.slice(-1)
     if (!this.#timer || !wait) this.next()
   }
@@ -79,8 +74,8 @@ export class Pace {
     if (!step) return this.close()
     this.fight = step
     this.left = left
-    if (left.length) this.#timer = window.setTimeout(() => this.next(), STAYS[settings.now.pace])
-    else this.#endLater()
+    if (left.length) this.#timer = window.setTimeout(() => this.next(), stays('step'))
+    else this.#end()
   }
 
   hold(held: boolean): void {
@@ -89,9 +84,15 @@ export class Pace {
     if (!held) this.#endLater()
   }
 
+  /** Whoever was at it before its end may have only touched a card that is gone: what counts is who is there now. */
+  #end(): void {
+    this.#held = false
+    this.#endLater()
+  }
+
   #endLater(): void {
     if (!this.isOver || this.#held) return
-    this.#timer = window.setTimeout(() => this.next(), Math.max(LEAST_END, STAYS[settings.now.pace] * END))
+    this.#timer = window.setTimeout(() => this.next(), stays('verdict'))
   }
 
   /** All that is left at once. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.hooks.grounds import Because
 from tatami.kernel.pieces import FACE, PUBLIC, SHIFT
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
@@ -40,6 +41,7 @@ class Memory:
 
     def __init__(self, belief: Belief) -> None:
         self.belief: Final = belief
+        self.because: Final = Because()
         self._standing: Standing | None = None
         self._key: tuple[object, ...] = ()
 
@@ -59,6 +61,7 @@ class Scene:
 
     def __init__(self, view: View[SamuraiSwordTable], memory: Memory) -> None:
         self.view: Final = view
+        self.because: Final = memory.because
         self.seat: Final = view.seat
         self.seats: Final = view.seats
         self.table: Final = view.table

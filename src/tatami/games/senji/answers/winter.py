@@ -11,7 +11,7 @@ from tatami.kernel.seats import Seat, letter
 from ..answer_shapes import AboutCard
 from ..box import Box
 from ..letters import REPLIES
-from ..notes import ASK, GIVE, MODE, PLEA, REPLY, SHOW, VOW, WANT, WONDER, is_a_wish
+from ..notes import ASK, GIVE, MODE, PLEA, REPLY, SHOW, VOW, WANT, WONDER, Notes, is_a_wish
 from ..pieces import MOST_SEATS
 from .common import READY, CallKamiOn, TakeCard
 
@@ -278,6 +278,12 @@ class WinterSayings:
                 if sort == of:
                     about = box.faces[face].partition(":")[2]
                     self.part[face] = kind(f"{word} {about}", face, about)
+        self.give: Final = self._all(notes, GIVE)
+        self.ask: Final = self._all(notes, ASK)
+        self.reveal: Final = self._all(notes, SHOW)
+        self.vow: Final = self._all(notes, VOW)
+        self.plea: Final = self._all(notes, PLEA)
+        """By card or promise: the parts of one sort."""
         self.wishes: Final = tuple(
             self.part[notes.note(WANT, k)] for k, want in enumerate(notes.wants) if is_a_wish(want)
         )
@@ -301,6 +307,9 @@ class WinterSayings:
         """By samurai and victim."""
         self.take: Final = tuple(TakeCard(box, card) for card in range(box.diplomacy))
         assert notes.sort[notes.open] == MODE
+
+    def _all(self, notes: Notes, sort: int) -> tuple[LetterPart, ...]:
+        return tuple(part for face, part in self.part.items() if notes.sort[face] == sort)
 
     def parts_of_forms(self) -> Mapping[type[Form], Mapping[str, Answer]]:
         """By kind of form and by text: what its answers are made of."""

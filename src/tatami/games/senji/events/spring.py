@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tatami.kernel.events import Count, Event
 from tatami.kernel.seats import Seat
 
@@ -17,6 +19,9 @@ class SpringBegan(Event, frozen=True, gc=False):
 class OrderLaid(Event, frozen=True, gc=False):
     """SEN-73, SEN-75: a token lies face down there, and only who laid it knows which. `again`: in place of
     another."""
+
+    is_small: ClassVar[bool] = True
+    """Laid one after another by everybody: a log may fold them (`words/story.py`)."""
 
     seat: Seat
     region: ARegion

@@ -67,7 +67,7 @@ def why_not_bids(me: Me) -> Reason | None:
     """SEN-64: lots lie there, and one has something to bid or to take back."""
     if not me.table.lots:
         return why.NOTHING_FOR_SALE()
-    return None if _has_own_cards(me) else why.NOTHING_TO_BID()
+    return None if _has_own_cards(me, me.faces(HAND[me.seat])) else why.NOTHING_TO_BID()
 
 
 def why_not_bid_card(me: Me, so_far: Sequence[Answer], part: Answer) -> Reason | None:
@@ -113,10 +113,10 @@ def _own_cards(me: Me) -> list[int]:
     return cards + [card for _, card in _free_bids(me)] if me.table.bids[me.seat] else cards
 
 
-def _has_own_cards(me: Me) -> bool:
-    """Whether there are any of those."""
+def _has_own_cards(me: Me, hand: Sequence[int]) -> bool:
+    """Whether there are any of those; `hand` is this player's."""
     family, own = me.table.box.family, me.table.families[me.seat]
-    for card in me.faces(HAND[me.seat]):
+    for card in hand:
         if family[card] == own:
             return True
     return max(me.table.bids[me.seat], default=-1) >= 0
@@ -186,9 +186,9 @@ def _tell_bids(g: Senji, seat: Seat, before: list[int], now: list[int], pages: t
         g.tell(BidLaid(seat, told, lot + 1, number) if number else BidTakenBack(seat, told, lot + 1))
 
 
-def add_bids(me: Me, answers: list[Answer]) -> None:
+def add_bids(me: Me, hand: Sequence[int], answers: list[Answer]) -> None:
     """Bids, if there is anything to bid or to take back."""
-    if me.table.lots and _has_own_cards(me):
+    if me.table.lots and _has_own_cards(me, hand):
         answers.append(me.table.box.say.winter.bids)
 
 

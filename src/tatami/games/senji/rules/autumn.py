@@ -183,7 +183,7 @@ class AutumnActions(SenjiQuestionToOne):
         return me.table.box.say.autumn.actions[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        hand = me.sorted_faces(HAND[self.by])
+        hand = list(dict.fromkeys(me.sorted_faces(HAND[self.by])))
         answers: list[Answer] = []
         add_combinations(me, answers)
         add_envoys(me, hand, answers)

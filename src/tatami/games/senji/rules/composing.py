@@ -6,14 +6,13 @@ What may be written follows from what the writer sees: his own hand, and facts t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.pieces import FACE
-from tatami.kernel.places import Spots
 from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
+from tatami.kernel.seen import Sight
 
 from ..answers.winter import LetterPart
 from ..board import holder, player_of
@@ -31,7 +30,6 @@ from ..notes import (
     WANT,
     WONDER,
     is_a_wish,
-    is_kept,
 )
 from ..pieces import BIDS, COUNTS, DISPLAY, EMPEROR, HAND, LOTS, NOBODY_THERE, REMOVED, WORDS, words_to
 from ..reasons import winter as why
@@ -44,6 +42,7 @@ MOST_LETTERS: Final = 20
 MOST_LETTERS_IN_ROUNDS: Final = 6
 """House limit: letters of one player in one Winter, counter-offers with them."""
 
+_OF_CARDS: Final = frozenset({GIVE, SHOW, ASK})
 _HOST_WORDS: Final = frozenset({"first", "last", "autumn_first", "autumn_last"})
 
 
@@ -98,7 +97,7 @@ def send(g: Senji, seat: Seat, target: Seat, parts: Iterable[Answer]) -> None:
     faces = notes_of(parts)
     letter = notes.letter(faces)
     goal = WORDS[seat] if target == TO_ALL else words_to(g.seats, seat, target)
-    kept = [p & FACE for p in g.places[goal] if is_kept(notes, p)]
+    kept = notes.kept(g.places[goal])
     if letter.only_vows:
         body = with_oaths(kept, (notes.note(SWORN, vow) for vow in letter.vows))
     else:
@@ -155,14 +154,7 @@ def why_not_held(me: Me, card: int) -> Reason:
 
 def out_of_reach(me: Me) -> Numbers:
     """By card: how many everybody knows, or this player knows, to be in nobody else's hand."""
-    return _numbers(me.table.box, me.faces_in(_KNOWN[me.seats][me.seat]))
-
-
-_KNOWN: Final = {
-    seats: [Spots((HAND[seat], BIDS[seat], LOTS, REMOVED, *DISPLAY[:seats])) for seat in range(seats)]
-    for seats in COUNTS
-}
-"""By number of players and seat: where cards lie that this player sees, and that nobody else holds."""
+    return _numbers(me.table.box, known_cards(me))
 
 
 def _numbers(box: Box, cards: Iterable[int]) -> Numbers:
@@ -203,6 +195,7 @@ def why_not_promise(table: SenjiTable, maker: Seat, hearer: Seat, note: int) -> 
 
 
 def _promises(
+    row: Sequence[LetterPart],
     box: Box,
     fortress: Numbers,
     families: Numbers,
@@ -210,24 +203,26 @@ def _promises(
     host: Seat,
     maker: Seat,
     hearer: Seat,
-) -> list[int]:
-    """All promises that `why_not_promise` has nothing against, and much faster."""
+) -> list[LetterPart]:
+    """All of this row, vows or pleas, that `why_not_promise` has nothing against, and much faster."""
     by_word, held = box.notes.by_word, [*fortress]
     emperors = box.emperors[len(families)]
     if emperors >= 0:
         held[emperors] = EMPEROR
-    promises = [by_word["peace"], by_word["mercy"], by_word["no_trade"]]
+    promises = [row[by_word["peace"]], row[by_word["mercy"]], row[by_word["no_trade"]]]
     if maker == host and hearer >= 0:
-        promises += [by_word["autumn_first"], by_word["autumn_last"]]
+        promises += [row[by_word["autumn_first"]], row[by_word["autumn_last"]]]
         first, last = by_word["first"], by_word["last"]
         theirs = [province for province in range(PROVINCES) if held[province] == hearer]
-        promises += [first + p for p in theirs] + [last + p for p in theirs]
+        promises += [row[first + p] for p in theirs] + [row[last + p] for p in theirs]
     attack, strike = by_word["attack"], by_word["strike"]
     spared = {NOBODY_THERE, maker, hearer}
-    promises += [attack + of for seat, of in enumerate(families) if seat not in spared and seat not in out]
+    attacked = [of for seat, of in enumerate(families) if seat not in spared and seat not in out]
+    promises += [row[attack + of] for of in attacked]
     if maker == host:
         spared.add(EMPEROR)
-    return promises + [strike + p for p, holds in enumerate(held) if holds not in spared]
+    strikes = zip(row[strike : strike + PROVINCES], held, strict=True)
+    return promises + [said for said, holds in strikes if holds not in spared]
 
 
 @lru_cache(maxsize=1 << 8)
@@ -263,13 +258,12 @@ def notes_to_add(me: Me, to: Seat, so_far: Sequence[Answer]) -> list[Answer]:
     much faster."""
     if len(so_far) >= MOST_NOTES:
         return []
-    table, hand, known = me.table, me.faces(HAND[me.seat]), me.faces_in(_KNOWN[me.seats][me.seat])
-    cards = _cards(table.box, tuple(hand), tuple(known))
+    table, cards = me.table, me.recall(_KNOWN[me.seats][me.seat])
     words = _words(table.box, table.fortress, table.families, table.out, table.host, me.seat, to)
+    if not so_far:
+        return [*cards, *words]
     enough = {note for note in notes_of(so_far) if _is_said_enough(me, so_far, note)}
-    if enough:
-        return [part for part in (*cards, *words) if part.note not in enough]
-    return [*cards, *words]
+    return [part for part in (*cards, *words) if part.note not in enough]
 
 
 def notes_left(me: Me, so_far: Sequence[Answer], before: Sequence[Answer], at: int) -> Sequence[Answer]:
@@ -291,23 +285,36 @@ def _is_said_enough(me: Me, so_far: Sequence[Answer], note: int) -> bool:
     sort, what = box.notes.sort[note], box.notes.tells[note]
     if sort == WANT:
         return False
-    said = notes_of(so_far)
-    if sort in (GIVE, SHOW):
-        return said.count(note) >= me.faces(HAND[me.seat]).count(what)
+    said = notes_of(so_far).count(note)
+    if sort not in _OF_CARDS:
+        return said > 0
+    if said >= box.copies[what]:  # most are the only ones: no need to look where they lie
+        return True
     if sort == ASK:
-        gone = me.faces_in(_KNOWN[me.seats][me.seat]).count(what)
-        return gone + said.count(note) >= box.copies[what]
-    return note in said
+        return known_cards(me).count(what) + said >= box.copies[what]
+    return said >= me.faces(HAND[me.seat]).count(what)
 
 
-@lru_cache(maxsize=1 << 11)
-def _cards(box: Box, hand: Numbers, known: Numbers) -> tuple[LetterPart, ...]:
+def _cards(me: Me) -> tuple[LetterPart, ...]:
     """What can be said of cards by one who holds these, and knows that those are in nobody else's hand."""
-    held, gone = sorted(set(hand)), _numbers(box, known)
-    askable = [card for card in range(box.valued) if gone[card] < box.copies[card]]
-    sorts = ((GIVE, held), (SHOW, held), (ASK, askable))
-    part, first = box.say.winter.part, box.notes.first
-    return tuple([part[first[sort] + card] for sort, cards in sorts for card in cards])
+    box, say = me.table.box, me.table.box.say.winter
+    held, known, asks = sorted(set(me.faces(HAND[me.seat]))), known_cards(me), [*say.ask]
+    for card in sorted(set(known), reverse=True):
+        if 0 <= card < box.valued and known.count(card) >= box.copies[card]:
+            del asks[card]
+    return (*[say.give[card] for card in held], *[say.reveal[card] for card in held], *asks)
+
+
+_KNOWN: Final = {
+    seats: [Sight((HAND[seat], BIDS[seat], LOTS, REMOVED, *DISPLAY[:seats]), _cards) for seat in range(seats)]
+    for seats in COUNTS
+}
+"""By number of players and seat: where cards lie that this player sees, and that nobody else holds."""
+
+
+def known_cards(me: Me) -> list[int]:
+    """The cards that lie there."""
+    return me.faces_in(_KNOWN[me.seats][me.seat])
 
 
 @lru_cache(maxsize=1 << 11)
@@ -315,19 +322,20 @@ def _words(
     box: Box, fortress: Numbers, families: Numbers, out: tuple[Seat, ...], host: Seat, by: Seat, to: Seat
 ) -> tuple[LetterPart, ...]:
     """What can be said to that player beside cards by name."""
-    part, vow, plea = box.say.winter.part, box.notes.first[VOW], box.notes.first[PLEA]
-    hearer = -1 if to == TO_ALL else to
-    vows = [part[vow + k] for k in _promises(box, fortress, families, out, host, by, hearer)]
-    pleas = [part[plea + k] for k in _promises(box, fortress, families, out, host, hearer, by)]
+    say, hearer = box.say.winter, -1 if to == TO_ALL else to
+    vows = _promises(say.vow, box, fortress, families, out, host, by, hearer)
+    pleas = _promises(say.plea, box, fortress, families, out, host, hearer, by)
     questions = [] if to == TO_ALL else _questions(box, families, out, by, to)
-    return (*box.say.winter.wishes, *vows, *pleas, *questions, part[box.notes.open])
+    return (*say.wishes, *vows, *pleas, *questions, say.part[box.notes.open])
 
 
 def others(me: Me) -> tuple[Seat, ...]:
     """Everybody one can deal with."""
-    return _others(me.seats, me.table.out, me.seat)
+    everybody, out = everybody_but(me.seats, me.seat), me.table.out
+    return tuple([other for other in everybody if other not in out]) if out else everybody
 
 
-@lru_cache(maxsize=1 << 8)
-def _others(seats: int, out: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple(other for other in range(seats) if other != seat and other not in out)
+@cache
+def everybody_but(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    """All seats of a table but one."""
+    return tuple([other for other in range(seats) if other != seat])

@@ -17,7 +17,7 @@ from tatami.kernel.seats import Seat
 
 from ..answers import winter as say
 from ..events.winter import Agreed, CardsPicked, Exchanged, LetterDeclined, LetterWithdrawn, Replied
-from ..notes import ASK, FIT, GIVE, PLEA, SWORN, TO_ALL, VOW, WANT, Letter, is_kept
+from ..notes import ASK, FIT, GIVE, PLEA, SWORN, TO_ALL, VOW, WANT, Letter
 from ..pieces import HAND, WORDS, words_to
 from ..reasons import winter as why
 from ..table import Me, Senji
@@ -73,20 +73,20 @@ def why_not_accept(me: Me, writer: Seat, aloud: bool) -> Reason | None:
 
 def why_not_asked_for(me: Me, letter: Letter) -> Reason | None:
     """SEN-241: what the letter asks for by name is held."""
-    card = asked_in_vain(me, letter)
+    card = asked_in_vain(me.faces(HAND[me.seat]), letter)
     return None if card < 0 else why.ASKED_CARD_IS_GONE(card=card)
 
 
-def asked_in_vain(me: Me, letter: Letter) -> int:
-    """A card that the letter asks for by name and its reader does not hold, or -1."""
-    return _missing(me.faces(HAND[me.seat]), letter.asks) if letter.asks else -1
+def asked_in_vain(hand: Hand, letter: Letter) -> int:
+    """A card that the letter asks for by name and its reader, whose hand this is, does not hold, or -1."""
+    return _missing(hand, letter.asks)
 
 
-def can_be_fitted(me: Me, letter: Letter) -> bool:
+def can_be_fitted(me: Me, hand: Hand, letter: Letter) -> bool:
     """SEN-R117: whether the reader holds a card for every wish, and what the letter asks for by name."""
-    if asked_in_vain(me, letter) >= 0:
+    if asked_in_vain(hand, letter) >= 0:
         return False
-    return can_all_be_met(me, letter.wants, without(me.faces(HAND[me.seat]), letter.asks))
+    return can_all_be_met(me, letter.wants, without(hand, letter.asks))
 
 
 def why_not_fit(me: Me, writer: Seat, aloud: bool) -> Reason | None:
@@ -102,7 +102,8 @@ def why_not_fit(me: Me, writer: Seat, aloud: bool) -> Reason | None:
     reason = why_not_asked_for(me, letter)
     if reason is not None:
         return reason
-    return None if can_be_fitted(me, letter) else why.WISHES_CANNOT_BE_MET(target=writer)
+    fitted = can_be_fitted(me, me.faces(HAND[me.seat]), letter)
+    return None if fitted else why.WISHES_CANNOT_BE_MET(target=writer)
 
 
 def why_not_pick(me: Me, writer: Seat, aloud: bool, so_far: Sequence[Answer], part: Answer) -> Reason | None:
@@ -241,8 +242,7 @@ def why_not_withdraw(me: Me, reader: Seat) -> Reason | None:
 
 def _oaths(g: Senji, place: int) -> list[int]:
     """What outlives the letter: the promises that were made."""
-    notes = g.table.box.notes
-    return [p & FACE for p in g.places[place] if is_kept(notes, p)]
+    return g.table.box.notes.kept(g.places[place])
 
 
 def withdraw(g: Senji, seat: Seat, reader: Seat) -> None:
@@ -267,7 +267,7 @@ def fit(g: Senji, seat: Seat, writer: Seat, aloud: bool, parts: Iterable[Answer]
     place = words_to(g.seats, writer, seat)
     faces = [p & FACE for p in g.places[place] if notes.sort[p & FACE] != FIT]
     if aloud:
-        faces += [p & FACE for p in g.places[WORDS[writer]] if not is_kept(notes, p)]
+        faces += [p & FACE for p in g.places[WORDS[writer]] if not notes.is_kept(p & FACE)]
     faces += [notes.note(FIT, card) for card in cards]
     g.tell(CardsPicked(seat, (g.page(place, faces),), writer, len(cards)))
 
@@ -375,4 +375,4 @@ def letter_meant_by(me: Me, answer: Answer) -> tuple[int, ...] | None:
     else:
         return None
     notes = me.table.box.notes
-    return tuple(note for note in me.faces(place) if note >= 0 and not is_kept(notes, note))
+    return tuple(note for note in me.faces(place) if note >= 0 and not notes.is_kept(note))

@@ -15,12 +15,13 @@ from ..table import Me, Senji
 
 
 def add_hostages(me: Me, hand: list[int], answers: list[Answer]) -> None:
-    """The same as asking `why_not_display` and `why_not_take_back` of each, and faster."""
+    """The same as asking `why_not_display` and `why_not_take_back` of each, and faster;
+    `hand` are the different cards of the hand."""
     table, sayings = me.table, me.table.box.say.autumn
     kind, family, value = table.box.kind, table.box.family, table.box.value
     shown = me.sorted_faces(DISPLAY[me.seat])
     barred = {table.families[me.seat], *[family[card] for card in shown]}
-    members = [card for card in dict.fromkeys(hand) if kind[card] == MEMBER]
+    members = [card for card in hand if kind[card] == MEMBER]
     answers += [sayings.display[card] for card in members if family[card] not in barred]
     purse = table.honour[me.seat] - LOWEST_HONOUR
     answers += [sayings.take_back[card] for card in shown if value[card] <= purse]

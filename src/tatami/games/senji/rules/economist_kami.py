@@ -40,8 +40,9 @@ def add_kami(me: Me, answers: list[Answer]) -> None:
         answers += [sayings.seppuku[k] for k in range(len(at)) if of[k] == me.seat and at[k] != OFF_BOARD]
     for face in me.sorted_faces(KAMI[me.seat]):
         samurai = face - table.box.first_samurai
-        if why_not_search(me, samurai) is None:
-            answers.append(sayings.kami[samurai])
+        if table.box.kami[samurai] == ECONOMIST:
+            if why_not_search(me, samurai) is None:
+                answers.append(sayings.kami[samurai])
         elif table.box.kami[samurai] == DIPLOMAT:
             calls = sayings.kami_on[samurai][: me.seats]
             answers += [call for call in calls if why_not_diplomat(me, samurai, call.target) is None]

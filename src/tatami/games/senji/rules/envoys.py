@@ -28,13 +28,17 @@ def _other_families(me: Me, cards: Iterable[int]) -> set[int]:
 
 
 def add_envoys(me: Me, hand: list[int], answers: list[Answer]) -> None:
-    if len(hand) >= DIPLOMATIC_FAMILIES - 1 and why_not_send_envoys(me) is None:
+    if len(hand) >= DIPLOMATIC_FAMILIES - 1 and _why_too_few(me, hand) is None:
         answers.append(me.table.box.say.autumn.envoys)
 
 
 def why_not_send_envoys(me: Me) -> Reason | None:
     """SEN-156: he holds cards of five different other families. SEN-187: or four, with Akashi."""
-    have, need = len(_other_families(me, me.faces(HAND[me.seat]))), families_needed(me.table, me.seat)
+    return _why_too_few(me, me.faces(HAND[me.seat]))
+
+
+def _why_too_few(me: Me, hand: Iterable[int]) -> Reason | None:
+    have, need = len(_other_families(me, hand)), families_needed(me.table, me.seat)
     return why.TOO_FEW_FAMILIES(have=have, need=need) if have < need else None
 
 

@@ -128,6 +128,8 @@ class March(SenjiQuestionToOne):
 
 def groups_of(parts: Sequence[Answer]) -> tuple[Group, ...]:
     """The groups that leave, in the order of their destinations, however they were told."""
+    if not parts:
+        return ()
     units: dict[int, int] = {}
     samurai: dict[int, int] = {}
     for part in parts:

@@ -7,13 +7,12 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.kernel.events import Page
-from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import Seat
 
 from ..board import holder, player_of
 from ..events.winter import PromisesJudged
 from ..notes import KEPT as FIRST_VERDICT
-from ..notes import SWORN, is_kept
+from ..notes import SWORN
 from ..pieces import EMPEROR, WORDS, words_to
 from ..table import Senji, SenjiTable
 from ..warfare import Deed
@@ -37,7 +36,7 @@ def judge_promises(g: Senji) -> None:
         for hearer in range(g.seats):
             place = WORDS[maker] if hearer == maker else words_to(g.seats, maker, hearer)
             ledger: list[int] = []
-            for face in (p & FACE for p in g.places[place] if is_kept(notes, p)):
+            for face in notes.kept(g.places[place]):
                 if notes.sort[face] != SWORN:
                     ledger.append(face)
                     continue

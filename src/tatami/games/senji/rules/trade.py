@@ -23,8 +23,9 @@ from .taking import CardToTakeOfShown
 
 
 def add_trades(me: Me, hand: list[int], answers: list[Answer]) -> None:
+    """Those of the different cards of the hand."""
     kind, trades = me.table.box.kind, me.table.box.say.autumn.trade
-    cards = [card for card in dict.fromkeys(hand) if kind[card] == TRADE]
+    cards = [card for card in hand if kind[card] == TRADE]
     answers += [trades[card] for card in cards if why_not_use_trade(me, card) is None]
 
 

@@ -87,16 +87,17 @@ def _out_of_reach(table: SenjiTable, origin: int, kind: int, region: int) -> Rea
 
 def destinations(table: SenjiTable, party: int, origin: int, kind: int) -> list[int]:
     """Where pieces of that party can go: what `why_not_there` allows, counted at one go."""
-    fortress, home, attacks = table.fortress, table.box.emperors[table.seats], may_attack(table, party)
+    there = reach(table, origin, kind)
+    if kind in (SEA, SAIL):
+        return [*there]
+    held = [*table.fortress]
+    home = table.box.emperors[table.seats]
+    if home >= 0:
+        held[home] = EMPEROR
+    if not may_attack(table, party):
+        return [province for province in there if held[province] == party]
     barred = table.host if party == EMPEROR else EMPEROR if party == table.host else NOBODY_THERE
-    goals = []
-    for region in reach(table, origin, kind):
-        if region < PROVINCES:
-            held = EMPEROR if region == home else fortress[region]
-            if held != party and (held < 0 or held == barred or not attacks):
-                continue
-        goals.append(region)
-    return goals
+    return [province for province in there if held[province] not in (NOBODY_THERE, barred)]
 
 
 def why_not_that_way(table: SenjiTable, party: int, origin: int, kind: int) -> Reason | None:

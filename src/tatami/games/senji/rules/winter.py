@@ -13,7 +13,6 @@ from typing import Final
 from tatami.hooks.shapes import NUMBER, Keyed
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Page
-from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat, clockwise
 
@@ -21,7 +20,6 @@ from ..answers import winter as say
 from ..answers.common import Ready
 from ..board import still_in
 from ..events.winter import RoundBegan, SaidReady, SaidWait, TurnToSpeak, WinterBegan, WinterEnded
-from ..notes import is_kept
 from ..pieces import WORDS, words_to
 from ..reasons import winter as why
 from ..table import Me, Numbers, Senji, SenjiTable, put
@@ -158,7 +156,7 @@ def end_of_winter(g: Senji) -> None:
     for seat in range(g.seats):
         places = [WORDS[seat], *(words_to(g.seats, seat, other) for other in range(g.seats) if other != seat)]
         for place in places:
-            kept = [p & FACE for p in g.places[place] if is_kept(notes, p)]
+            kept = notes.kept(g.places[place])
             if len(kept) < len(g.places[place]):
                 pages.append(g.page(place, kept))
     g.tell(WinterEnded(g.table.host, tuple(pages)))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer, Compound, Form
-from tatami.kernel.places import Spots
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
+from tatami.kernel.seen import Sight
 
 from ..answers import winter as say
 from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
-from ..pieces import COUNTS, WORDS, words_to
+from ..pieces import COUNTS, HAND, WORDS, words_to
 from ..reasons.common import out_of_place
 from ..table import Me, Senji, SenjiQuestion
 from .auction import (
@@ -28,6 +29,7 @@ from .auction import (
     why_not_bids,
 )
 from .composing import (
+    everybody_but,
     letter_menu,
     letters_allowed,
     notes_left,
@@ -157,9 +159,12 @@ def carry_out(g: Senji, seat: Seat, answer: Answer) -> int:
 # --- answers of parts ---------------------------------------------------------------------------
 
 
+_TO_ONE: Final = (say.LetterTo, say.Counter)
+
+
 def reader_of(form: Form) -> Seat:
     """Whom a letter or a counter-offer is for."""
-    return form.target if isinstance(form, say.LetterTo | say.Counter) else TO_ALL
+    return form.target if isinstance(form, _TO_ONE) else TO_ALL
 
 
 class InParts(SenjiQuestion):
@@ -228,69 +233,71 @@ def every_act(me: Me) -> Sequence[Answer]:
     return answers
 
 
-def _between(seats: int, seat: Seat, other: Seat) -> Spots:
-    return Spots((words_to(seats, other, seat), WORDS[other], words_to(seats, seat, other)))
-
-
-_BETWEEN: Final = {
-    seats: [
-        {other: _between(seats, seat, other) for other in range(seats) if other != seat}
-        for seat in range(seats)
-    ]
-    for seats in COUNTS
-}
-"""By number of players, seat and another: where that one's letters lie, to him and to all, and his own."""
-
-
 def legal_acts(me: Me, answers: list[Answer]) -> None:
     """The same as asking `why_not_act` of each, and much faster."""
     words, table = me.table.box.say.winter, me.table
-    partners = others(me)
+    hand, partners = me.faces(HAND[me.seat]), others(me)
     can_write = table.letters[me.seat] < letters_allowed(table)
     if can_write:
         answers += [words.letter[seat] for seat in partners]
         answers.append(words.letter_all)
-    between = _BETWEEN[me.seats][me.seat]
-    for seat in partners:
-        _add_dealings(me, seat, me.faces_by(between[seat]), can_write, answers)
+    for seat, sight in _DEALINGS[me.seats][me.seat]:
+        if seat in partners:
+            dealings = me.recall(sight)
+            answers += dealings if can_write else [a for a in dealings if not isinstance(a, say.Counter)]
     if me.count(WORDS[me.seat]) and letter_of_mine(me, TO_ALL).said:
         answers.append(words.withdraw_all)
-    add_bids(me, answers)
+    add_bids(me, hand, answers)
     add_diplomat_kami(me, answers)
     add_looks(me, partners, answers)
 
 
-def _add_dealings(
-    me: Me, seat: Seat, letters: list[list[int]], can_counter: bool, answers: list[Answer]
-) -> None:
-    """What can be done with the letters between this player and another, in the order of `_BETWEEN`."""
+def _dealings_with(seat: Seat, letters: tuple[int, int, int], me: Me) -> list[Answer]:
+    """What can be done with the letters between this player and another, if one may still write: with that of
+    the other, his to all, and this player's."""
     words, read = me.table.box.say.winter, me.table.box.notes.letter
+    answers: list[Answer] = []
     theirs, aloud, mine = letters
     has_written = False
-    if theirs and (letter := read(theirs)).said:
+    if me.count(theirs) and (letter := read(me.faces(theirs))).said:
         has_written = True
-        if letter.offers and can_counter:
+        if letter.offers:
             answers.append(words.counter[False][seat])
         answers.append(words.decline[seat])
         if len(letter.replies) < len(letter.wonders):
             answers += words.reply[seat]
-        _add_consent(me, seat, False, letter, answers)
-    if aloud and (letter := read(aloud)).offers:
-        if can_counter:
-            answers.append(words.counter[True][seat])
+        _add_consent(me, words.accept[False][seat], words.fit[False][seat], letter, answers)
+    if me.count(aloud) and (letter := read(me.faces(aloud))).offers:
+        answers.append(words.counter[True][seat])
         if not (letter.wants and has_written):
-            _add_consent(me, seat, True, letter, answers)
-    if mine and (letter := read(mine)).said:
+            _add_consent(me, words.accept[True][seat], words.fit[True][seat], letter, answers)
+    if me.count(mine) and (letter := read(me.faces(mine))).said:
         answers.append(words.withdraw[seat])
         if letter.is_met:
             answers.append(words.confirm[seat])
+    return answers
 
 
-def _add_consent(me: Me, seat: Seat, aloud: bool, letter: Letter, answers: list[Answer]) -> None:
+def _sight_of_dealings(seats: int, me: Seat, seat: Seat) -> Sight[list[Answer]]:
+    """The letters between these two, the other's to all, and the hand of the one that may be asked for."""
+    letters = (words_to(seats, seat, me), WORDS[seat], words_to(seats, me, seat))
+    return Sight((*letters, HAND[me]), partial(_dealings_with, seat, letters))
+
+
+_DEALINGS: Final = {
+    seats: [
+        [(seat, _sight_of_dealings(seats, me, seat)) for seat in everybody_but(seats, me)]
+        for me in range(seats)
+    ]
+    for seats in COUNTS
+}
+"""By number of players and seat: what can be done with the letters of each of the others."""
+
+
+def _add_consent(me: Me, accept: Answer, fit: Answer, letter: Letter, answers: list[Answer]) -> None:
     """Accepting, or picking cards where the letter leaves a choice."""
-    words = me.table.box.say.winter
     if letter.wants:
-        if not letter.is_met and can_be_fitted(me, letter):
-            answers.append(words.fit[aloud][seat])
-    elif letter.offers and asked_in_vain(me, letter) < 0:
-        answers.append(words.accept[aloud][seat])
+        if not letter.is_met and can_be_fitted(me, me.faces(HAND[me.seat]), letter):
+            answers.append(fit)
+    elif letter.offers and (not letter.asks or asked_in_vain(me.faces(HAND[me.seat]), letter) < 0):
+        answers.append(accept)

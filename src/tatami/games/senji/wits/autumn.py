@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tatami.kernel.answers import Answer
 
+from .. import grounds
 from ..answers.autumn import CallFamily, HireUnits, PostSamurai, SwapCard, UseTrade
 from ..answers.common import KeepSamurai, TakeCard
 from ..board import player_of, provinces_of, ready_samurai, samurai_in
@@ -18,7 +20,7 @@ from ..rules.trade import CardsToShow
 from . import weights
 from .cards import Plans, plans_of
 from .kami import help_of_the_dead
-from .preparation import worth_of_samurai
+from .preparation import dearest
 from .scene import Scene
 from .sets import best_sets, best_to_take, least_missed, nearly_made, worth_of_number, worth_waiting
 from .war import War
@@ -34,6 +36,7 @@ def call_family(scene: Scene, legal: Sequence[Answer]) -> Answer:
     waiting = [answer.target for answer in legal if isinstance(answer, CallFamily)]
     for seat in waiting:
         if seat != scene.seat and scene.has_sworn(seat, "autumn_first"):
+            scene.because.note(grounds.CALLED_AS_PROMISED, target=seat)
             return say.call[seat]
     at_home = sum(box.kind[c] == TRADE and box.family[c] == scene.family for c in scene.hand)
     all_trade = sum(
@@ -42,10 +45,13 @@ def call_family(scene: Scene, legal: Sequence[Answer]) -> Answer:
     exposed = at_home < all_trade and best_sets(box, scene.hanafuda).worth > 0
     late = {seat for seat in waiting if scene.has_sworn(seat, "autumn_last")}
     if scene.seat in waiting and (exposed or len(waiting) == 1 + len(late)):
+        scene.because.note(grounds.SELF_BEFORE_TRADE if exposed else grounds.SELF_IS_LEFT)
         return say.call[scene.seat]
     others = [seat for seat in waiting if seat != scene.seat]
     soon = [seat for seat in others if seat not in late] or others
-    return say.call[max(soon, key=lambda seat: scene.table.honour[seat])]
+    first = max(soon, key=lambda seat: scene.table.honour[seat])
+    scene.because.note(grounds.MOST_HONOUR_FIRST, target=first)
+    return say.call[first]
 
 
 # --- the actions --------------------------------------------------------------------------------
@@ -54,11 +60,14 @@ def call_family(scene: Scene, legal: Sequence[Answer]) -> Answer:
 def act(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-150: one action after another, in an order in which each may help the next."""
     plans = plans_of(scene, scene.hand)
-    for step in (_trade, _take_discard, help_of_the_dead, _force_swap, _envoys, _combination, _display):
+    for step, argument in _STEPS:
         answer = step(scene, legal, plans)
         if answer is not None:
+            scene.because.note(argument)
             return answer
-    return _mercenaries(scene, legal) or scene.box.say.autumn.done
+    hired = _mercenaries(scene, legal)
+    scene.because.note(grounds.NOTHING_LEFT_TO_DO if hired is None else grounds.MERCENARIES_LAND)
+    return hired or scene.box.say.autumn.done
 
 
 def _trade(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | None:
@@ -203,15 +212,24 @@ def _return(war: War, sea: int, more: int) -> float:
     )
 
 
+_STEPS: Final = (
+    (_trade, grounds.TRADE_PAYS),
+    (_take_discard, grounds.FREE_CARD),
+    (help_of_the_dead, grounds.DEAD_HELP),
+    (_force_swap, grounds.SWAP_PAYS),
+    (_envoys, grounds.ENVOYS_PAY),
+    (_combination, grounds.SET_PAYS),
+    (_display, grounds.DISPLAY_PAYS),
+)
+
 # --- what others ask ----------------------------------------------------------------------------
 
 
 def hire_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
     question = scene.view.stack[-1]
     assert isinstance(question, SamuraiToHire)
-    box, paid = scene.box, question.paid
     keeps = [answer for answer in legal if isinstance(answer, KeepSamurai)]
-    return max(keeps, key=lambda a: worth_of_samurai(box, a.samurai, paid))
+    return dearest(scene, keeps, question.paid)
 
 
 def post_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -229,7 +247,10 @@ def post_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
         danger = war.danger(answer.region, units, men)
         return -danger if safe else danger - war.danger(answer.region, units, (*men, question.samurai))
 
-    return max(legal, key=need)
+    best = max(legal, key=need)
+    assert isinstance(best, PostSamurai)
+    scene.because.note(grounds.SAFEST_THERE if safe else grounds.NEEDED_MOST, region=best.region)
+    return best
 
 
 def show_cards(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -237,6 +258,7 @@ def show_cards(scene: Scene, legal: Sequence[Answer]) -> Answer:
     question = scene.view.stack[-1]
     assert isinstance(question, CardsToShow)
     hand, shown, say = list(scene.hanafuda), [], scene.box.say.autumn
+    scene.because.note(grounds.LEAST_MISSED)
     for _ in range(question.number):
         card = least_missed(scene.box, hand, list(dict.fromkeys(hand)))
         hand.remove(card)
@@ -247,18 +269,23 @@ def show_cards(scene: Scene, legal: Sequence[Answer]) -> Answer:
 def take_hanafuda(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-151, SEN-211: what helps most."""
     cards = [answer.card for answer in legal if isinstance(answer, TakeCard)]
-    return scene.box.say.autumn.take[best_to_take(scene.box, scene.hanafuda, cards)]
+    best = best_to_take(scene.box, scene.hanafuda, cards)
+    scene.because.note(grounds.HELPS_SETS_MOST, card=best)
+    return scene.box.say.autumn.take[best]
 
 
 def take_diplomacy(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-209: what the hand gains most by."""
     takes = [answer for answer in legal if isinstance(answer, TakeCard)]
-    return max(takes, key=lambda a: plans_of(scene, [*scene.hand, a.card]).worth)
+    best = max(takes, key=lambda a: plans_of(scene, [*scene.hand, a.card]).worth)
+    scene.because.note(grounds.HELPS_HAND_MOST, card=best.card)
+    return best
 
 
 def swap_card(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-203: what one misses least."""
     swaps = [answer for answer in legal if isinstance(answer, SwapCard)]
+    scene.because.note(grounds.LEAST_MISSED)
     if scene.table.umeko == "hanafuda":
         cards = [answer.card for answer in swaps]
         return scene.box.say.autumn.swap[least_missed(scene.box, scene.hanafuda, cards)]

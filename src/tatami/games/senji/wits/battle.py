@@ -7,6 +7,7 @@ from typing import Final
 
 from tatami.kernel.answers import Answer
 
+from .. import grounds
 from ..answers.battle import Borrow, Flee, KillHostage, RerollDie, Support, SupportWithTwo
 from ..answers.common import CallKami
 from ..board import on_board, symbol
@@ -80,6 +81,12 @@ def kill_hostages(scene: Scene, legal: Sequence[Answer]) -> Answer:
             gain -= before - plans_of(scene, without(scene.hand, [answer.card])).worth
             if gain > most:
                 best, most = answer, gain
+    if isinstance(best, KillHostage):
+        scene.because.note(grounds.HOSTAGE_PAYS, card=best.card)
+    elif price:
+        scene.because.note(grounds.MERCY_IS_SWORN, target=attacker)
+    else:
+        scene.because.note(grounds.HOSTAGE_IS_NEEDED)
     return best
 
 
@@ -88,21 +95,28 @@ def borrow(scene: Scene, legal: Sequence[Answer]) -> Answer:
     ability = scene.box.ability
     lenders = [a for a in legal if isinstance(a, Borrow) and ability[a.samurai] in _BORROWED]
     if not lenders:
+        scene.because.note(grounds.NO_ABILITY_HELPS)
         return scene.box.say.summer.battle.borrow_nothing
-    return min(lenders, key=lambda a: _BORROWED.index(ability[a.samurai]))
+    best = min(lenders, key=lambda a: _BORROWED.index(ability[a.samurai]))
+    scene.because.note(grounds.ABILITY_HELPS, samurai=best.samurai)
+    return best
 
 
 def reroll_die(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-206: an enemy's symbol, or an idle one, while the battle is not safe."""
     fight, keep = Fight(scene), scene.box.say.summer.battle.keep
     if fight.best_edge() > fight.may_surprise():
+        scene.because.note(grounds.BATTLE_IS_SAFE)
         return keep
     dice = fight.battle.dice
     useful = {scene.box.family[card] for card in fight.supports()}
     for wanted in ({fight.foe_family}, set(range(len(scene.box.homes))) - useful - {scene.family}):
         for answer in legal:
             if isinstance(answer, RerollDie) and dice[answer.die - 1] in wanted:
+                is_foes = dice[answer.die - 1] == fight.foe_family
+                scene.because.note(grounds.DIE_HELPS_ENEMY if is_foes else grounds.DIE_IS_IDLE)
                 return answer
+    scene.because.note(grounds.NO_DIE_TO_REROLL)
     return keep
 
 
@@ -110,9 +124,13 @@ def call_kami(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-213: if the battle is lost as it stands, and large enough."""
     fight, keep = Fight(scene), scene.box.say.summer.battle.keep
     if fight.best_edge() > 0 or sum(fight.battle.units) < _WORTH_A_KAMI:
+        won = fight.best_edge() > 0
+        scene.because.note(grounds.BATTLE_IS_SAFE if won else grounds.KAMI_NOT_WORTH_IT)
         return keep
     kami = [answer for answer in legal if isinstance(answer, CallKami)]
-    return kami[0] if kami and -fight.best_edge() <= len(fight.battle.dice) // 2 else keep
+    may_turn = bool(kami) and -fight.best_edge() <= len(fight.battle.dice) // 2
+    scene.because.note(grounds.KAMI_MAY_TURN_IT if may_turn else grounds.KAMI_NOT_WORTH_IT)
+    return kami[0] if may_turn else keep
 
 
 def pick_dice(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -121,6 +139,7 @@ def pick_dice(scene: Scene, legal: Sequence[Answer]) -> Answer:
     best = max(fight.supports(), key=lambda card: fight.with_support((card,)), default=-1)
     helps = {scene.family, scene.box.family[best] if best >= 0 else -1}
     dice = [die for die, face in zip(say.pick, fight.battle.dice, strict=False) if face not in helps]
+    scene.because.note(grounds.DICE_THAT_HELP_NOT if dice else grounds.NO_DIE_TO_REROLL)
     return say.roll.of(dice) if dice else say.keep
 
 
@@ -137,12 +156,21 @@ def commit_support(scene: Scene, legal: Sequence[Answer]) -> Answer:
     for enough in (1 + fight.may_surprise(), 1, 0):
         able = [each for each in options if each[1] >= enough]
         if able:
-            return min(able, key=lambda each: (each[0], -each[1]))[2]
+            cost, edge, answer = min(able, key=lambda each: (each[0], -each[1]))
+            if not cost:
+                scene.because.note(grounds.NO_SUPPORT_NEEDED if edge > 0 else grounds.NO_SUPPORT_HELPS)
+            elif edge > 0:
+                scene.because.note(grounds.SUPPORT_IS_ENOUGH, edge=edge)
+            else:
+                scene.because.note(grounds.SUPPORT_TIES)
+            return answer
+    scene.because.note(grounds.NO_SUPPORT_HELPS)
     return scene.box.say.summer.battle.support_dummy
 
 
 def flee(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-201: a living samurai is worth more than a kami; on land rather than at sea."""
     units = scene.table.units[scene.seat]
+    scene.because.note(grounds.SAVES_SAMURAI)
     ways = [answer for answer in legal if isinstance(answer, Flee)]
     return max(ways, key=lambda a: (a.region < PROVINCES, units[a.region]), default=legal[0])

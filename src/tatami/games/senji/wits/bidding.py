@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer
 
+from .. import grounds
 from ..box import MEMBER
 from ..pieces import LOTS
 from ..rules.dealing import without
@@ -27,7 +28,10 @@ def bid(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
         memory.bids.add(lot)
         price = int(weights.BID_SHARE * gain + weights.BID_SPREAD * memory.random()) + 1
         bids += [(lot, card) for card in _cards_for(scene, own, min(weights.MOST_BID, price))]
-    return bids_of(scene, bids) if bids else None
+    if not bids:
+        return None
+    scene.because.note(grounds.CARDS_WORTH_BIDDING)
+    return bids_of(scene, bids)
 
 
 def _cards_for(scene: Scene, own: list[int], price: int) -> list[int]:

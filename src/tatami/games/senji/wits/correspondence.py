@@ -12,6 +12,7 @@ from typing import Final
 from tatami.kernel.answers import Answer, Form
 from tatami.kernel.seats import Seat
 
+from .. import grounds
 from ..notes import Letter
 from ..pieces import WORDS, words_to
 from . import weights
@@ -53,7 +54,10 @@ def _to_private(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answ
     if not letter.said:
         return None
     if len(letter.replies) < len(letter.wonders):
-        return say.reply[writer][_reply(scene, writer, letter.wonders[len(letter.replies)])]
+        reply = _reply(scene, writer, letter.wonders[len(letter.replies)])
+        argument = grounds.SAYS_NOTHING if reply == _SILENT else grounds.THE_TRUTH
+        scene.because.note(argument, target=writer)
+        return say.reply[writer][reply]
     if not letter.offers or letter.is_met:
         return None
     answer = _consent(scene, writer, letter, False, legal)
@@ -74,6 +78,7 @@ def _to_own(scene: Scene, reader: Seat, letter: Letter) -> Answer | None:
     say = scene.box.say.winter
     deal = Deal(letter.gives, letter.asks + letter.fits, letter.pleas, letter.vows)
     good = gain_of(scene, reader, deal) >= weights.LEAST_GAIN
+    scene.because.note(grounds.GOOD_DEAL if good else grounds.BAD_DEAL, target=reader)
     return say.confirm[reader] if good else say.withdraw[reader]
 
 
@@ -93,7 +98,12 @@ def _consent(
         return None
     if gain_of(scene, writer, deal) < weights.LEAST_GAIN:
         return None
-    return said(scene, agreed.of([say.pick[card] for card in fits])) if isinstance(agreed, Form) else agreed
+    consent = (
+        said(scene, agreed.of([say.pick[card] for card in fits])) if isinstance(agreed, Form) else agreed
+    )
+    if consent is not None:
+        scene.because.note(grounds.GOOD_DEAL, target=writer)
+    return consent
 
 
 def _reply(scene: Scene, writer: Seat, question: int) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat
 
+from .. import grounds
 from ..notes import ASK, GIVE, PLEA, VOW, Letter
 from ..rules.dealing import without
 from . import weights
@@ -33,6 +34,7 @@ def haggle(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answer]) 
     if answer is not None:
         memory.haggled.add(writer)
         memory.written[writer] += 1
+        scene.because.note(grounds.COUNTER_OFFER, target=writer)
     return answer
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat
 
+from .. import grounds
 from ..answers.winter import Look
 from ..box import MEMBER
 from ..pieces import HAND
@@ -23,7 +24,10 @@ def look(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
     def use(answer: Look) -> tuple[bool, int]:
         return scene.is_welcome(answer.target), scene.me.count(HAND[answer.target])
 
-    return max(looks, key=use, default=None)
+    best = max(looks, key=use, default=None)
+    if best is not None:
+        scene.because.note(grounds.LOOKS_AT_PARTNER, target=best.target)
+    return best
 
 
 def swap_in_sight(scene: Scene, partner: Seat, free: Sequence[int]) -> tuple[int, int]:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.hooks.grounds import Ground, percent
+
+from .. import grounds
 from ..board import holder, may_attack, room_for, samurai_in
 from ..box import PROVINCES
-from ..rules.ways import FLEET_RAID, LAND, LANDING, RAID, RAIDS, destinations
+from ..rules.powers_in_battle import each
+from ..rules.ways import FLEET_RAID, LAND, LANDING, RAID, RAIDS, SAIL, SEA, destinations
 from ..warfare import Group
 from . import weights
 from .memory import March, bits
@@ -28,6 +32,17 @@ def best_march(war: War, party: int, region: int) -> March | None:
         if afloat is not None and (best is None or afloat.worth > best.worth):
             return afloat
     return best
+
+
+def march_ground(war: War, march: March) -> Ground:
+    """What a march is for: the attack that it is made for, with its odds; help; or the sea."""
+    best = max(march.groups, key=lambda group: (group.units, group.samurai))
+    if march.kind in (SEA, SAIL):
+        return grounds.PUTS_TO_SEA(region=best.region)
+    if holder(war.scene.table, best.region) == march.party:
+        return grounds.REINFORCES(region=best.region)
+    hopes = war.hopes(best.units, tuple(each(best.samurai)), best.region)
+    return grounds.ATTACK_PROMISES(region=best.region, chance=percent(hopes))
 
 
 def attack_by(war: War, party: int, region: int, kind: int) -> March | None:

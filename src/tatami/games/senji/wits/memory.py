@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from tatami.hooks.grounds import Because
 from tatami.kernel.events import Event, Glimpsed, Moved
 from tatami.kernel.seats import Seat
 
@@ -47,6 +48,7 @@ class Memory:
 
     def __init__(self, seat: Seat, seats: int, random: Callable[[], float]) -> None:
         self.random: Final = random
+        self.because: Final = Because()
         self.seat: Final = seat
         self.seats: Final = seats
         self.grudge: Final = [0.0] * seats

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer
 
+from .. import grounds
 from ..answers.common import KeepSamurai, NameProvince
 from ..answers.preparation import HERE, LATER, ChooseHost, PlaceUnits
 from ..box import Box
@@ -27,9 +28,14 @@ def lead(scene: Scene, legal: Sequence[Answer]) -> Answer:
 
 def keep_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-9: honour now against an ability all game long."""
-    return max(
-        legal, key=lambda a: worth_of_samurai(scene.box, a.samurai) if isinstance(a, KeepSamurai) else 0
-    )
+    return dearest(scene, [answer for answer in legal if isinstance(answer, KeepSamurai)])
+
+
+def dearest(scene: Scene, keeps: Sequence[KeepSamurai], paid: bool = False) -> KeepSamurai:
+    """The samurai worth most of these."""
+    best = max(keeps, key=lambda answer: worth_of_samurai(scene.box, answer.samurai, paid))
+    scene.because.note(grounds.SAMURAI_IS_WORTH_MOST, samurai=best.samurai)
+    return best
 
 
 def name_home(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -39,7 +45,10 @@ def name_home(scene: Scene, legal: Sequence[Answer]) -> Answer:
     def is_mine(answer: Answer) -> bool:
         return isinstance(answer, NameProvince) and home[answer.region] == scene.family
 
-    return min(legal, key=is_mine)
+    best = min(legal, key=is_mine)
+    if not is_mine(best):
+        scene.because.note(grounds.OTHERS_PLACE_FIRST)
+    return best
 
 
 def exposure(scene: Scene, province: int) -> int:
@@ -58,7 +67,11 @@ def place_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-17: where most neighbours are."""
     question = scene.view.stack[-1]
     assert isinstance(question, SamuraiToPlace)
-    return HERE if _is_front(scene, question.province) else LATER
+    is_front = _is_front(scene, question.province)
+    scene.because.note(
+        grounds.MOST_NEIGHBOURS if is_front else grounds.FEWER_NEIGHBOURS, region=question.province
+    )
+    return HERE if is_front else LATER
 
 
 def place_units(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -66,7 +79,9 @@ def place_units(scene: Scene, legal: Sequence[Answer]) -> Answer:
     question = scene.view.stack[-1]
     assert isinstance(question, UnitsToPlace)
     province = question.province
-    wanted = (exposure(scene, province) > 0) + _is_front(scene, province)
+    is_front = _is_front(scene, province)
+    wanted = (exposure(scene, province) > 0) + is_front
+    scene.because.note(grounds.MOST_NEIGHBOURS if is_front else grounds.FEWER_NEIGHBOURS, region=province)
     return max((a for a in legal if isinstance(a, PlaceUnits) and a.number <= wanted), key=lambda a: a.number)
 
 
@@ -77,4 +92,10 @@ def choose_host(scene: Scene, legal: Sequence[Answer]) -> Answer:
         assert isinstance(answer, ChooseHost)
         return -100.0 if answer.target == scene.seat else scene.memory.grudge[answer.target]
 
-    return min(legal, key=dislike)
+    best = min(legal, key=dislike)
+    assert isinstance(best, ChooseHost)
+    if best.target == scene.seat:
+        scene.because.note(grounds.HOST_ONESELF)
+    else:
+        scene.because.note(grounds.LEAST_AGAINST, target=best.target)
+    return best

@@ -32,6 +32,7 @@ class Scene:
         is_own = seat < 0
         self.view: Final = view
         self.memory: Final = memory
+        self.because: Final = memory.because
         self.seat: Final = view.seat if is_own else seat
         self.seats: Final = view.seats
         self.table: Final = view.table

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tatami.hooks.grounds import Ground
 from tatami.kernel.answers import Answer
 
+from .. import grounds
 from ..board import commanded, holder, room_for, samurai_in, units_left
 from ..box import MARCH, PRODUCTION, RECRUITMENT
 from ..pieces import EMPEROR, ORDER, PRODUCTION_CARDS, RECRUITS
 from ..rules.powers_in_battle import stands_there
 from . import weights
-from .marching import best_march
+from .marching import best_march, march_ground
 from .scene import Scene
 from .war import War
 
@@ -20,23 +22,31 @@ def lay_orders(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-73: one province after another, then ready."""
     table, say = scene.table, scene.box.say
     if say.common.ready in legal:
+        scene.because.note(grounds.ORDERS_ARE_LAID)
         return say.common.ready
     mine = commanded(table, scene.seat)
     empty = [province for province in mine if not scene.me.count(ORDER[province])]
-    if not empty:  # ready already, and asked all the same: the same order once more changes nothing
+    if not empty:
+        scene.because.note(grounds.ORDERS_ARE_LAID)
+        # ready already, and asked all the same: the same order once more changes nothing
         token = scene.me.face(ORDER[mine[0]])
         return say.spring.order[mine[0]][scene.box.tokens.index(token)]
-    return say.spring.order[empty[0]][orders(scene)[empty[0]]]
+    why: dict[int, Ground] = {}
+    order = orders(scene, why)[empty[0]]
+    if empty[0] in why:
+        scene.because.later(lambda: [why[empty[0]]])
+    return say.spring.order[empty[0]][order]
 
 
-def orders(scene: Scene) -> dict[int, int]:
-    """By province that one commands: the order."""
+def orders(scene: Scene, why: dict[int, Ground]) -> dict[int, int]:
+    """By province that one commands: the order; and what spoke for it."""
     table, war = scene.table, War(scene)
     chosen: dict[int, int] = {}
     marches = []
     for province in commanded(table, scene.seat):
         party = holder(table, province)
         chosen[province], worth = quiet_order(war, party, province)
+        why[province] = _quiet_ground(war, party, province, chosen[province])
         march = best_march(war, party, province)
         if march is not None:
             marches.append(
@@ -47,11 +57,20 @@ def orders(scene: Scene) -> dict[int, int]:
         goals = {group.region for group in march.groups}
         if worth > otherwise and not goals & aimed:
             chosen[march.region] = MARCH
+            why[march.region] = march_ground(war, march)
             aimed |= goals
     quiet = [p for p, order in chosen.items() if order == PRODUCTION and holder(table, p) == scene.seat]
     if quiet and RECRUITMENT not in chosen.values() and _has_nothing(scene):
-        chosen[max(quiet, key=lambda province: relief_by_recruits(war, province))] = RECRUITMENT
+        weakest = max(quiet, key=lambda province: relief_by_recruits(war, province))
+        chosen[weakest], why[weakest] = RECRUITMENT, grounds.RECRUITS_FOR_ARMY(region=weakest)
     return chosen
+
+
+def _quiet_ground(war: War, party: int, province: int, order: int) -> Ground:
+    if order == PRODUCTION:
+        return grounds.CARDS_PRODUCED(region=province)
+    is_safer = party == war.scene.seat and relief_by_recruits(war, province) > 0
+    return (grounds.RECRUITS_FOR_SAFETY if is_safer else grounds.RECRUITS_FOR_ARMY)(region=province)
 
 
 def _has_nothing(scene: Scene) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tatami.hooks.grounds import Ground
 from tatami.kernel.answers import Answer, Form
 
+from .. import grounds
 from ..answers.common import NameProvince
 from ..answers.summer import FightAt, LoseUnit, NameFleet
 from ..board import commander, holder, samurai_in
@@ -13,7 +15,7 @@ from ..box import MARCH, PROVINCES
 from ..pieces import ORDER
 from ..rules.march import March, parts_of
 from ..rules.powers_in_battle import each
-from .marching import best_march
+from .marching import best_march, march_ground
 from .scene import Scene
 from .war import War
 
@@ -25,7 +27,24 @@ _LATER = -60.0
 def name_next(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-79: promises first; own orders and good attacks, then the harmless, then whoever threatens."""
     war = War(scene)
-    return max(legal, key=lambda answer: _urgency(war, answer))
+    best = max(legal, key=lambda answer: _urgency(war, answer))
+    scene.because.later(lambda: [_named_ground(war, best)])
+    return best
+
+
+def _named_ground(war: War, answer: Answer) -> Ground:
+    """Why this one comes now, by how urgent it is."""
+    assert isinstance(answer, NameProvince | NameFleet)
+    urgency, region = _urgency(war, answer), answer.region
+    party = answer.party if isinstance(answer, NameFleet) else holder(war.scene.table, region)
+    if urgency in (_FIRST, _LAST):
+        return (grounds.PROMISED_FIRST if urgency == _FIRST else grounds.PROMISED_LAST)(region=region)
+    if commander(war.scene.table, party) != war.scene.seat:
+        return (grounds.THREATENS_LEADER if urgency > 0 else grounds.THREATENS_LEAST)(region=region)
+    if urgency == _LATER:
+        return grounds.NOTHING_BETTER_LEFT(region=region)
+    is_march = region >= PROVINCES or war.scene.me.face(ORDER[region]) == war.scene.box.tokens[MARCH]
+    return (grounds.OWN_ATTACK_NOW if is_march else grounds.OWN_BEFORE_OTHERS)(region=region)
 
 
 def _urgency(war: War, answer: Answer) -> float:
@@ -71,17 +90,22 @@ def march(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-93, SEN-97, SEN-110: the best march, or stay."""
     question = scene.view.stack[-1]
     assert isinstance(question, March)
-    best = best_march(War(scene), question.party, question.region)
+    war = War(scene)
+    best = best_march(war, question.party, question.region)
     if best is not None:
+        scene.because.note_this(march_ground(war, best))
         for form in legal:
             if isinstance(form, Form) and question.WAYS[form.text] == best.kind:
                 return form.of(parts_of(scene.table, best.groups))
+    scene.because.clear()
+    scene.because.note(grounds.BETTER_STAY)
     return scene.box.say.summer.stay
 
 
 def lose_unit(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-106: from the largest group."""
     units = {group.region: group.units for group in scene.table.groups}
+    scene.because.note(grounds.LARGEST_GROUP)
     return max(legal, key=lambda a: units.get(a.region, 0) if isinstance(a, LoseUnit) else 0)
 
 
@@ -95,4 +119,7 @@ def fight_next(scene: Scene, legal: Sequence[Answer]) -> Answer:
         _, units, samurai = groups[answer.region]
         return war.attack(table.origin.party, units, each(samurai), answer.region)
 
-    return max(legal, key=worth)
+    best = max(legal, key=worth)
+    assert isinstance(best, FightAt)
+    scene.because.note(grounds.BEST_BATTLE_FIRST, region=best.region)
+    return best

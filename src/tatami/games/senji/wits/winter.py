@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer, Compound
 
+from .. import grounds
 from . import weights
 from .bidding import bid
 from .correspondence import answer_letters
@@ -27,6 +28,8 @@ def negotiate(scene: Scene, legal: Sequence[Answer]) -> Answer:
             answer = next((said for step in steps if (said := step(scene, legal)) is not None), None)
         if answer is not None and (isinstance(answer, Compound) or answer in legal):
             return answer
+    scene.because.clear()
+    scene.because.note(grounds.NOTHING_TO_SAY)
     return say.ready if say.ready in legal else say.wait
 
 

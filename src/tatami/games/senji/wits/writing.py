@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat, clockwise
 
+from .. import grounds
 from ..board import holder, provinces_of
 from ..box import MEMBER
 from ..notes import ASK, GIVE, PLEA, VOW, WANT
@@ -34,8 +35,17 @@ def write(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
             letter = letter_of(scene, say.letter[seat], notes) if notes else None
             if letter is not None:
                 memory.written[seat] += 1
+                _argue(scene, seat, notes)
                 return letter
     return None
+
+
+def _argue(scene: Scene, seat: Seat, notes: Sequence[int]) -> None:
+    letter = scene.box.notes.letter(notes)
+    if letter.gives or letter.asks or letter.wants:
+        scene.because.note(grounds.SWAP_FOR_BOTH, target=seat)
+    if letter.vows or letter.pleas:
+        scene.because.note(grounds.WANTS_PEACE, target=seat)
 
 
 def _may_write(scene: Scene, seat: Seat) -> bool:

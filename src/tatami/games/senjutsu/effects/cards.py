@@ -10,7 +10,7 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import ENOUGH, Find, Target
+from ..answers import ENOUGH, Find
 from ..assault import code_of
 from ..box import Ability, Box
 from ..events import DeckSearched, HandLookedAt, Recycled
@@ -18,8 +18,8 @@ from ..pack import RANKS, Filter
 from ..pieces import DECK, DISCARD, HAND, LOST, SHOWN
 from ..programs import DISCARD as DISCARD_WORD
 from ..programs import DRAW, LOOK_HAND, MILL, RECYCLE, SEARCH, Op
-from ..reasons import NOT_A_TARGET, NOT_IN_DECK, NOT_SOUGHT
-from ..rules.asking import Choice
+from ..reasons import NOT_IN_DECK, NOT_SOUGHT
+from ..rules.asking import ChoiceAt, ChoiceOfOpponent
 from ..rules.piles import draw_cards, mill, shuffle_deck
 from ..rules.resolving import WORDS
 from ..rules.suffering import CardToDiscard
@@ -87,15 +87,14 @@ def end_search(g: Fight, seat: Seat) -> None:
     shuffle_deck(g, seat)
 
 
-class CardToFind(Choice):
+class CardToFind(ChoiceAt):
     """SJT-190: up to so many cards that match; one may find nothing."""
 
     FIELDS = ("by", "at", "found")
-    __slots__ = ("at", "found")
+    __slots__ = ("found",)
 
     def __init__(self, by: Seat, at: int, found: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
+        super().__init__(by, at)
         self.found: Final = found
 
     def candidates(self, me: Me) -> Sequence[Answer]:
@@ -157,7 +156,7 @@ def _look_hand(g: Fight, op: Op, at: int) -> bool:
     table = g.table
     opponents = sorted(table.opponents(table.act.seat))
     if len(opponents) > 1:
-        g.ask(HandToLookAt(table.act.seat))
+        g.ask(HandToLookAt(table.act.seat, at))
         return False
     look_at(g, table.act.seat, opponents[0])
     return True
@@ -169,22 +168,13 @@ def look_at(g: Fight, seat: Seat, target: Seat) -> None:
     g.show_to(HAND[target], seat)
 
 
-class HandToLookAt(Choice):
+class HandToLookAt(ChoiceOfOpponent):
     """SJT-124: its player chooses whose hand."""
 
     __slots__ = ()
 
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        return [me.table.box.say.target[seat] for seat in range(me.seats) if seat != self.by]
-
-    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
-        if not isinstance(answer, Target):
-            return NOT_AN_ANSWER_HERE()
-        return None if answer.target in me.table.opponents(self.by) else NOT_A_TARGET(target=answer.target)
-
-    def carry_out(self, g: Fight, answer: Answer) -> None:
-        assert isinstance(answer, Target)
-        look_at(g, self.by, answer.target)
+    def choose(self, g: Fight, target: Seat) -> None:
+        look_at(g, self.by, target)
 
 
 WORDS[DRAW] = _draw

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from tatami.kernel.seats import Seat
 
 from ..box import BLOCK_SUCCESS
@@ -12,6 +15,14 @@ from ..rules.instants import offer, offer_counter
 from ..rules.resolving import WORDS, begin
 from ..rules.suffering import unmask
 from ..table import Fight, SenjutsuTable
+
+MOST_PARTS: Final = 16
+"""No card has more: its values would not suffice."""
+
+
+def part_key(seat: Seat, part: int) -> int:
+    """A number for each seat and part (as in `table.spent`)."""
+    return seat * MOST_PARTS + part
 
 
 def _guard(g: Fight, op: Op, at: int) -> bool:
@@ -36,22 +47,36 @@ def _guard(g: Fight, op: Op, at: int) -> bool:
     return True
 
 
-def stopped_by(table: SenjutsuTable, act: Act, target: Seat, is_unblockable: bool) -> tuple[bool, bool]:
-    """SJT-143: whether an attack on somebody is stopped, and whether by that character's own block.
+def stopped_by(
+    table: SenjutsuTable, act: Act, target: Seat, is_unblockable: bool
+) -> tuple[bool, tuple[int, ...]]:
+    """SJT-143: whether an attack on somebody is stopped, and by which of that character's own blocks: the
+    parts that they belong to.
 
-    SJT-R56: never by the attacker's own blocks. SJT-R61: the own block must have sufficed alone.
+    SJT-R56: never by the attacker's own blocks. SJT-R61: the own blocks must have sufficed without anything
+    else. SJT-157: of several each that sufficed alone has succeeded; if none did, all did together.
     """
     if is_unblockable:
-        return False, False
+        return False, ()
     me, cell = table.fighters[act.seat].cell, table.fighters[target].cell
-    every, own = table.ground.obstacles, 0
+    every, own = table.ground.obstacles, []
     for block in table.blocks:
         if block.value == act.now and block.seat != act.seat:
             every |= block.cells
             if block.seat == target:
-                own |= block.cells
-    by_own = own != 0 and is_shut(table, me, cell, own)
-    return by_own or (every != 0 and is_shut(table, me, cell, every)), by_own
+                own.append(block)
+    parts = [block.part for block in own if block.cells and is_shut(table, me, cell, block.cells)]
+    if not parts and len(own) > 1 and is_shut(table, me, cell, own_cells(own)):
+        parts = [block.part for block in own]
+    return bool(parts) or (every != 0 and is_shut(table, me, cell, every)), tuple(sorted(parts))
+
+
+def own_cells(blocks: Sequence[Blocked]) -> int:
+    """What several blocks cover together."""
+    cells = 0
+    for block in blocks:
+        cells |= block.cells
+    return cells
 
 
 def is_shut(table: SenjutsuTable, attacker: int, target: int, cells: int) -> bool:
@@ -59,20 +84,22 @@ def is_shut(table: SenjutsuTable, attacker: int, target: int, cells: int) -> boo
     return bool(cells >> target & 1 or cells >> attacker & 1) or table.plan.shut(attacker, target, cells)
 
 
-def block_succeeded(g: Fight, seat: Seat) -> None:
-    """SJT-234 to SJT-237: a counterattack, then masking ends, additional cards, and what is printed."""
+def block_succeeded(g: Fight, seat: Seat, parts: tuple[int, ...]) -> None:
+    """SJT-234 to SJT-237: a counterattack, then masking ends, additional cards, and what is printed.
+
+    Limp may bring several parts to one initiative, each with a block of its own: one counterattack for the
+    attack effect (SJT-R67) if one of them allows it, then what each of them says, the upper one first."""
     table = g.table
     act, fighter = table.act, table.fighters[seat]
     if fighter.is_out or fighter.is_ended:
         return  # SJT-R42
-    for block in table.blocks:
-        if block.seat == seat and block.value == act.now:
-            if block.counter >> act.now & 1:
-                g.then(offer_counter, seat, act.now)
-            g.then(block_unmasks, seat)
-            g.then(offer, seat, BLOCK_SUCCESS)
-            g.then(resolve_success, seat, block.part)
-            return
+    mine = [each for each in table.blocks if each.seat == seat and each.value == act.now]
+    if any(block.counter >> act.now & 1 for block in mine if block.part in parts):
+        g.then(offer_counter, seat, act.now)
+    g.then(block_unmasks, seat)
+    g.then(offer, seat, BLOCK_SUCCESS)
+    for part in parts:
+        g.then(resolve_success, seat, part)
 
 
 def block_unmasks(g: Fight, seat: Seat) -> None:
@@ -84,7 +111,7 @@ def resolve_success(g: Fight, seat: Seat, part: int) -> None:
     """SJT-237, SJT-R140: the printed "if success" effects, once a turn."""
     table = g.table
     fighter, ability = table.fighters[seat], table.card(seat)
-    key = seat * 16 + part
+    key = part_key(seat, part)
     if fighter.is_out or fighter.is_ended or ability is None or key in table.spent:
         return
     if not ability.programs[part].codes[ON_SUCCESS]:

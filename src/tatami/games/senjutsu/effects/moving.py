@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import Go
+from ..answers import PASS, Go
 from ..assault import can_strike, code_of, colliding_ways, focus_after, is_ahead, ways_from
 from ..events import Went
 from ..lines import Way, free_ways
-from ..programs import MOVE, Op
-from ..reasons import CELL_CLOSED, FREE_WAY_EXISTS, MUST_ASSAULT, NOT_A_WAY
-from ..rules.asking import Choice
+from ..programs import IN_KAMAE, MOVE, Op
+from ..reasons import KAMAE_EFFECT_APPLIES, MUST_ASSAULT
+from ..rules.asking import ChoiceAt
 from ..rules.resolving import WORDS
 from ..rules.suffering import collide, end_turn_of, enter
 from ..table import Fight, Me, SenjutsuTable
+from .no_way import why_no_way
 
 
 def _move(g: Fight, op: Op, at: int) -> bool:
@@ -77,26 +77,21 @@ def legal_ways(table: SenjutsuTable, at: int) -> list[Way]:
     return striking or ways
 
 
-class WayToGo(Choice):
+class WayToGo(ChoiceAt):
     """SJT-104 to SJT-112: final cell and facing of a line of movement."""
 
-    FIELDS = ("by", "at")
-    __slots__ = ("_legal", "at")
+    __slots__ = ("_legal",)
 
     def __init__(self, by: Seat, at: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
-        self._legal: dict[str, Go] | None = None
+        super().__init__(by, at)
+        self._legal: Sequence[Go] = ()
         """Found once: as long as this is asked, the field stays as it is."""
 
-    def know(self, answers: Sequence[Go]) -> dict[str, Go]:
-        self._legal = {answer.text: answer for answer in answers}
-        return self._legal
+    def know(self, answers: Sequence[Go]) -> Sequence[Go]:
+        self._legal = answers
+        return answers
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        return list(self._found(me).values())
-
-    def _found(self, me: Me) -> dict[str, Go]:
         return self._legal or self.know(said(me.table, legal_ways(me.table, self.at)))
 
     def candidates(self, me: Me) -> Sequence[Answer]:
@@ -112,17 +107,18 @@ class WayToGo(Choice):
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, Go):
             return NOT_AN_ANSWER_HERE()
-        if answer.text in self._found(me):
+        if answer in self.legal(me):
             return None
-        table = me.table
-        free = table.free_for(self.by) | 1 << table.fighters[self.by].cell
-        if answer in said(table, free_or_colliding(table, self.at)):
+        if answer in said(me.table, free_or_colliding(me.table, self.at)):
             return MUST_ASSAULT()
-        if answer.into >= 0:
-            return FREE_WAY_EXISTS(cell=answer.into)
-        if not free >> answer.cell & 1:
-            return CELL_CLOSED(cell=answer.cell)
-        return NOT_A_WAY(cell=answer.cell)
+        return why_no_way(me.table, self.at, answer)
+
+    def why_not_else(self, me: Me, answer: Answer) -> Reason:
+        """SJT-33: what is printed for the own kamae is not passed over."""
+        code = code_of(me.table, me.table.act)
+        if answer == PASS and self.at and code[self.at - 1].word == IN_KAMAE:
+            return KAMAE_EFFECT_APPLIES()
+        return super().why_not_else(me, answer)
 
     def carry_out(self, g: Fight, answer: Answer) -> None:
         assert isinstance(answer, Go)

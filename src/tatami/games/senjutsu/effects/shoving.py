@@ -13,8 +13,8 @@ from tatami.kernel.seats import Seat
 from ..answers import Along, Give, Rotate
 from ..events import Poisoned, PushedTo, TurnedTo
 from ..lines import SIDES
-from ..pieces import DECK, POISON, POISONED_CARDS, STIRRED
-from ..reasons import NO_SUCH_POISON, NOT_THAT_WAY
+from ..pieces import DECK, POISON, STIRRED
+from ..reasons import ATTACKER_CHOOSES, NO_SUCH_POISON, NOT_THAT_WAY
 from ..rules.asking import Choice
 from ..rules.suffering import collide, end_turn_of, enter, has_unfinished_card, unmask
 from ..table import Fight, Me, SenjutsuTable
@@ -40,23 +40,23 @@ def directions(table: SenjutsuTable, seat: Seat, by: Seat, is_pull: bool) -> tup
     return tuple([(d + SIDES // 2) % SIDES for d in field.away(a, b)])
 
 
-def shove(g: Fight, seat: Seat, by: Seat, cells: int, is_pull: bool, counts: bool) -> None:
+def shove(g: Fight, seat: Seat, by: Seat, distance: int, is_pull: bool, counts: bool) -> None:
     """SJT-139, SJT-R46: with two directions the attacker chooses, and keeps it for all cells."""
     table = g.table
     if table.fighters[seat].is_out or table.fighters[by].cell < 0:
         return
     ways = directions(table, seat, by, is_pull)
     if len(ways) > 1:
-        g.ask(DirectionToShove(by, seat, cells, is_pull, counts))
+        g.ask(DirectionToShove(by, seat, distance, is_pull, counts))
     elif ways:
-        slide(g, seat, by, ways[0], cells, is_pull, counts)
+        slide(g, seat, by, ways[0], distance, is_pull, counts)
 
 
-def slide(g: Fight, seat: Seat, by: Seat, way: int, cells: int, is_pull: bool, counts: bool) -> None:
+def slide(g: Fight, seat: Seat, by: Seat, way: int, distance: int, is_pull: bool, counts: bool) -> None:
     """SJT-138, SJT-R44, SJT-R45: cell by cell, until something is in the way."""
     table = g.table
     field = table.plan
-    for _ in range(cells):
+    for _ in range(distance):
         cell = table.fighters[seat].cell
         goal = field.step[cell][way]
         apart = field.apart[table.fighters[by].cell]
@@ -77,15 +77,17 @@ def slide(g: Fight, seat: Seat, by: Seat, way: int, cells: int, is_pull: bool, c
 class DirectionToShove(Choice):
     """SJT-139: the attacker chooses where a figure goes, not its owner."""
 
-    FIELDS = ("by", "target", "cells", "is_pull", "counts")
-    __slots__ = ("cells", "counts", "is_pull", "target")
+    OTHERS = ATTACKER_CHOOSES
+
+    FIELDS = ("by", "target", "distance", "is_pull", "counts")
+    __slots__ = ("counts", "distance", "is_pull", "target")
     SEATS = frozenset({"by", "target"})
     KINDS = {"is_pull": "truth", "counts": "truth"}
 
-    def __init__(self, by: Seat, target: Seat, cells: int, is_pull: bool, counts: bool) -> None:
+    def __init__(self, by: Seat, target: Seat, distance: int, is_pull: bool, counts: bool) -> None:
         super().__init__(by)
         self.target: Final = target
-        self.cells: Final = cells
+        self.distance: Final = distance
         self.is_pull: Final = is_pull
         self.counts: Final = counts
 
@@ -100,7 +102,7 @@ class DirectionToShove(Choice):
 
     def carry_out(self, g: Fight, answer: Answer) -> None:
         assert isinstance(answer, Along)
-        slide(g, self.target, self.by, answer.facing, self.cells, self.is_pull, self.counts)
+        slide(g, self.target, self.by, answer.facing, self.distance, self.is_pull, self.counts)
 
 
 # --- turning ------------------------------------------------------------------------------------
@@ -126,6 +128,7 @@ def turn_figure(g: Fight, seat: Seat, sides: int, counts: bool) -> None:
 class TurnToGive(Choice):
     """SJT-140."""
 
+    OTHERS = ATTACKER_CHOOSES
     FIELDS = ("by", "target", "sides", "counts")
     __slots__ = ("counts", "sides", "target")
     SEATS = frozenset({"by", "target"})
@@ -161,10 +164,10 @@ def poison(g: Fight, seat: Seat, by: Seat, counts: bool) -> None:
 
 
 def give_poison(g: Fight, seat: Seat, by: Seat, ability: int, counts: bool) -> None:
-    """Ledger 2.7: it is shuffled with the top five cards of the victim's deck, face down."""
+    """Ledger 2.7: it is shuffled with the top cards of the victim's deck, face down: so many as it says."""
     table = g.table
     g.tell(Poisoned(seat, ability))
-    cards = min(POISONED_CARDS, len(g.places[DECK[seat]]))
+    cards = min(table.box.stirred[ability], len(g.places[DECK[seat]]))
     g.draw(DECK[seat], STIRRED, cards)
     g.move_face(POISON[by], table.box.face_of[by][ability], STIRRED)
     g.shuffle("poison", STIRRED)

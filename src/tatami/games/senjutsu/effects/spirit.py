@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import ChangeKamae, EnterKamae
+from ..answers import ChangeKamae, EnterKamae, RestOnFocus
 from ..assault import can_strike, code_of, is_ahead
 from ..events import AdvantageTaken, FocusGained, FocusTouched, KamaeChanged, Masked
 from ..pieces import MOST_FOCUS
 from ..programs import ADVANTAGE, CHANGE_KAMAE, ENTER_ANY, ENTER_KAMAE, ENTER_MASK, GAIN_FOCUS, Op
-from ..reasons import CANNOT_REACH_KAMAE, MUST_ASSAULT, NEVER_NEUTRAL
-from ..rules.asking import Choice
+from ..reasons import (
+    AGAINST_THE_BRANCH,
+    CANNOT_REACH_KAMAE,
+    KAMAE_IS_ENTERED,
+    MUST_ASSAULT,
+    NEVER_NEUTRAL,
+    NOT_BY_BRANCHES,
+    RING_GOES_ON,
+)
+from ..rules.asking import ChoiceAt
 from ..rules.resolving import WORDS
 from ..table import Fight, Me, SenjutsuTable
 from ..trees import NEUTRAL, RESOLVE, Ending
@@ -89,21 +96,26 @@ def endings(table: SenjutsuTable, at: int) -> tuple[Ending, ...]:
 
 
 def _change_kamae(g: Fight, op: Op, at: int) -> bool:
-    if len(endings(g.table, at)) > 1:
-        g.ask(KamaeToChange(g.table.act.seat, at))
+    seat, ends = g.table.act.seat, endings(g.table, at)
+    if len(ends) > 1:
+        g.ask(KamaeToChange(seat, at))
         return False
+    end_at(g, seat, ends[0])
     return True
 
 
-class KamaeToChange(Choice):
+def end_at(g: Fight, seat: Seat, end: Ending) -> None:
+    """SJT-46: the token comes with the focus position, SJT-R33: unless there are three."""
+    if end.by_focus:
+        g.tell(FocusTouched(seat))
+        gain(g, seat, 1)
+    enter_position(g, seat, end.kamae)
+
+
+class KamaeToChange(ChoiceAt):
     """SJT-37, SJT-39: where the ring ends, and whether by the focus position; it may stay."""
 
-    FIELDS = ("by", "at")
-    __slots__ = ("at",)
-
-    def __init__(self, by: Seat, at: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
+    __slots__ = ()
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return list(me.table.box.say.kamae.values())
@@ -120,25 +132,40 @@ class KamaeToChange(Choice):
         if end in endings(table, self.at):
             return None
         op, kamae = code_of(table, table.act)[self.at], table.fighters[self.by].kamae
-        if end in table.hero(self.by).tree.endings(kamae, op.amount):
+        tree = table.hero(self.by).tree
+        if end in tree.endings(kamae, op.amount):
             return MUST_ASSAULT()
+        if answer.by_focus and answer.kamae == kamae:
+            return RING_GOES_ON()
+        if tree.is_one_way(kamae, answer.kamae):
+            return AGAINST_THE_BRANCH(kamae=answer.kamae)
         return CANNOT_REACH_KAMAE(kamae=answer.kamae)
 
+    def why_not_else(self, me: Me, answer: Answer) -> Reason:
+        """SJT-47: no ring rests on a focus position."""
+        return RING_GOES_ON() if isinstance(answer, RestOnFocus) else super().why_not_else(me, answer)
+
     def carry_out(self, g: Fight, answer: Answer) -> None:
-        """SJT-46: the token comes with the focus position, SJT-R33: unless there are three."""
         assert isinstance(answer, ChangeKamae)
-        if answer.by_focus:
-            g.tell(FocusTouched(self.by))
-            gain(g, self.by, 1)
-        enter_position(g, self.by, answer.kamae)
+        end_at(g, self.by, Ending(answer.kamae, answer.by_focus))
+
+
+def enterable(table: SenjutsuTable, at: int) -> list[int]:
+    """SJT-42: any kamae but Neutral; with an attack ahead, what leads to it if anything does (SJT-R50)."""
+    act, kamaes = table.act, [*range(NEUTRAL + 1, RESOLVE + 1)]
+    if not is_ahead(table, act, at):
+        return kamaes
+    me = table.fighters[act.seat]
+    striking = [k for k in kamaes if can_strike(table, act, at + 1, me.cell, me.facing, me.focus, k)]
+    return striking or kamaes
 
 
 def _enter_any(g: Fight, op: Op, at: int) -> bool:
-    g.ask(KamaeToEnter(g.table.act.seat))
+    g.ask(KamaeToEnter(g.table.act.seat, at))
     return False
 
 
-class KamaeToEnter(Choice):
+class KamaeToEnter(ChoiceAt):
     """SJT-42: any kamae but Neutral."""
 
     __slots__ = ()
@@ -149,7 +176,13 @@ class KamaeToEnter(Choice):
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, EnterKamae):
             return NOT_AN_ANSWER_HERE()
-        return NEVER_NEUTRAL() if answer.kamae == NEUTRAL else None
+        if answer.kamae == NEUTRAL:
+            return NEVER_NEUTRAL()
+        return None if answer.kamae in enterable(me.table, self.at) else MUST_ASSAULT()
+
+    def why_not_else(self, me: Me, answer: Answer) -> Reason:
+        """SJT-41: it is entered in any case; SJT-53: not by branches, so never a focus position."""
+        return NOT_BY_BRANCHES() if isinstance(answer, RestOnFocus) else KAMAE_IS_ENTERED()
 
     def carry_out(self, g: Fight, answer: Answer) -> None:
         assert isinstance(answer, EnterKamae)

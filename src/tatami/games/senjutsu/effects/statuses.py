@@ -1,4 +1,4 @@
-"""Effects without an attack (ledger 2.4): what somebody suffers, what heals, what is put on the field."""
+"""Effects without an attack (ledger 2.4): what somebody suffers, and what heals."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import ENOUGH, Discard, PutMarker, Target
+from ..answers import Discard
 from ..assault import code_of
-from ..events import Healed, TerrainPlaced
-from ..facts import Terrain
-from ..hexes import diagram_cell
+from ..events import Healed
 from ..pack import KAMAE, Amount, Foe
 from ..pieces import DISCARD, HAND
 from ..powers import POWERS
-from ..programs import AFFLICT, DEFEAT, ESCAPE, HEAL, POISON, PULL, PUSH, PUT, ROTATE, SUFFER, Op
-from ..reasons import NO_MARKER_THERE, NOT_A_TARGET, NOT_IN_HAND
-from ..rules.asking import Choice
+from ..programs import AFFLICT, DEFEAT, ESCAPE, HEAL, POISON, PULL, PUSH, ROTATE, SUFFER, Op
+from ..reasons import NOT_IN_HAND
+from ..rules.asking import Choice, ChoiceOfOpponent
 from ..rules.piles import draw_cards, mill
 from ..rules.resolving import WORDS
 from ..rules.suffering import lose_focus, take_cards
@@ -91,27 +89,13 @@ def afflicted(table: SenjutsuTable, foe: Foe) -> list[Seat]:
     return [seat for seat in sorted(table.track) if bits >> seat & 1]
 
 
-class FoeToChoose(Choice):
-    """SJT-124: one opponent of one's choice."""
+class FoeToChoose(ChoiceOfOpponent):
+    """SJT-124: whom an effect befalls that is no attack."""
 
-    FIELDS = ("by", "at")
-    __slots__ = ("at",)
+    __slots__ = ()
 
-    def __init__(self, by: Seat, at: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
-
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        return [me.table.box.say.target[seat] for seat in range(me.seats) if seat != self.by]
-
-    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
-        if not isinstance(answer, Target):
-            return NOT_AN_ANSWER_HERE()
-        return None if answer.target in me.table.opponents(self.by) else NOT_A_TARGET(target=answer.target)
-
-    def carry_out(self, g: Fight, answer: Answer) -> None:
-        assert isinstance(answer, Target)
-        g.then(afflict_one, answer.target, self.at)
+    def choose(self, g: Fight, target: Seat) -> None:
+        g.then(afflict_one, target, self.at)
 
 
 def afflict_one(g: Fight, seat: Seat, at: int) -> None:
@@ -198,65 +182,6 @@ class CardToTakeAway(Choice):
         g.move_face(HAND[self.target], face, DISCARD[self.target])
 
 
-# --- markers ------------------------------------------------------------------------------------
-
-
-def _put(g: Fight, op: Op, at: int) -> bool:
-    """Ledger 2.4, place: markers on cells of the diagram that hold nothing."""
-    if not free_cells(g.table, at):
-        return True
-    g.ask(MarkerToPut(g.table.act.seat, at, 0))
-    return False
-
-
-def free_cells(table: SenjutsuTable, at: int) -> list[int]:
-    """Cells of the diagram on the battlefield without figure, terrain or marker."""
-    printed = code_of(table, table.act)[at].source.place
-    assert printed is not None
-    me, ground = table.fighters[table.act.seat], table.ground
-    closed = table.figures()
-    cells = [ground.field.offset(me.cell, diagram_cell(name), me.facing) for name in printed.cells]
-    return [
-        cell
-        for cell in cells
-        if cell >= 0 and ground.standing >> cell & 1 and not closed >> cell & 1 and cell not in ground.pieces
-    ]
-
-
-class MarkerToPut(Choice):
-    """SJT-R99: up to so many markers."""
-
-    FIELDS = ("by", "at", "count")
-    __slots__ = ("at", "count")
-
-    def __init__(self, by: Seat, at: int, count: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
-        self.count: Final = count
-
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        return [*[me.table.box.say.mark(cell) for cell in free_cells(me.table, self.at)], ENOUGH]
-
-    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
-        if answer == ENOUGH:
-            return None
-        if not isinstance(answer, PutMarker):
-            return NOT_AN_ANSWER_HERE()
-        return None if answer.cell in free_cells(me.table, self.at) else NO_MARKER_THERE(cell=answer.cell)
-
-    def carry_out(self, g: Fight, answer: Answer) -> None:
-        if not isinstance(answer, PutMarker):
-            return
-        table = g.table
-        printed = code_of(table, table.act)[self.at].source.place
-        assert printed is not None
-        kind = table.box.terrain_names.index(printed.what)
-        table.terrain = (*table.terrain, Terrain(kind, answer.cell))
-        g.tell(TerrainPlaced(self.by, kind, answer.cell))
-        if self.count + 1 < printed.n and free_cells(table, self.at):
-            g.ask(MarkerToPut(self.by, self.at, self.count + 1))
-
-
 def _escape(g: Fight, op: Op, at: int) -> bool:
     """A named effect that words cannot say."""
     return POWERS[op.source.escape](g)
@@ -265,5 +190,4 @@ def _escape(g: Fight, op: Op, at: int) -> bool:
 WORDS[SUFFER] = _suffer
 WORDS[HEAL] = _heal
 WORDS[AFFLICT] = _afflict
-WORDS[PUT] = _put
 WORDS[ESCAPE] = _escape

@@ -1,18 +1,16 @@
 """Attack effects (ledger 3.16, 3.27): extras are paid, blocks are judged for all targets at once, then
-everything
-strikes in a fixed order, and whoever blocked or hit goes on (SJT-R129)."""
+everything strikes in a fixed order, and whoever blocked or hit goes on (SJT-R129)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from functools import lru_cache
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
+from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import PASS, PAY, Target
-from ..assault import code_of, covers, is_aim, is_in_range, is_slower, mod_holds
+from ..answers import PAY
+from ..assault import code_of, is_aim, is_in_range, is_slower, mod_holds
 from ..box import ATTACK_SUCCESS, WOULD_SUFFER
 from ..events import AttackBlocked, AttackStopped, Missed, WoundsPrevented
 from ..facts import REVEALED, Act, Hit
@@ -38,15 +36,15 @@ from ..programs import (
     Op,
     added,
 )
-from ..reasons import MUST_PAY_TO_ASSAULT, NO_CARDS_TO_BURN, NO_FOCUS_TO_PAY, NOT_A_TARGET, NOT_SLOWER
-from ..rules.asking import Choice
+from ..reasons import MUST_ASSAULT, NOT_A_TARGET, NOT_IN_RANGE, NOT_IN_SIGHT, NOT_SLOWER
+from ..rules.asking import ChoiceOfOpponent, Payment
 from ..rules.defeat import settle
 from ..rules.instants import offer
 from ..rules.piles import mill
 from ..rules.resolving import WORDS, pay
 from ..rules.suffering import limp, remove_terrain, stun, take_wounds, unmask
 from ..table import Fight, Me, SenjutsuTable
-from .guarding import block_succeeded, stopped_by
+from .guarding import MOST_PARTS, block_succeeded, part_key, stopped_by
 from .shoving import poison, rotate, shove
 
 
@@ -74,7 +72,7 @@ def settle_extras(g: Fight, at: int) -> None:
         mod = blow.mods[k]
         if (mod.pay or mod.burn) and is_affordable(g, act, mod):
             table.note(asked=k)
-            g.ask(ExtraToPay(act.seat, at, mod.pay, mod.burn))
+            g.ask(ExtraToPay(act.seat, at, mod.pay, mod.burn, mod.what))
             return
     g.then(aim, at)
 
@@ -88,55 +86,39 @@ def is_affordable(g: Fight, act: Act, mod: Modifier) -> bool:
     )
 
 
-class ExtraToPay(Choice):
-    """SJT-224: an additional effect that belongs to the attack, for `focus` or `cards` of the own deck."""
+class ExtraToPay(Payment):
+    """SJT-224: an additional effect that belongs to the attack."""
 
-    FIELDS = ("by", "at", "focus", "cards")
-    __slots__ = ("at", "cards", "focus")
+    __slots__ = ()
 
-    def __init__(self, by: Seat, at: int, focus: int, cards: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
-        self.focus: Final = focus
-        self.cards: Final = cards
-
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        return (PAY, PASS)
-
-    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
-        table = me.table
-        fighter, mod = table.fighters[self.by], blow_at(table, self.at).mods[table.act.asked]
-        if answer == PAY:
-            if mod.pay > fighter.focus:
-                return NO_FOCUS_TO_PAY(cost=mod.pay, focus=fighter.focus)
-            cards = me.count(DECK[self.by])
-            return NO_CARDS_TO_BURN(count=mod.burn, cards=cards) if mod.burn > cards else None
-        if answer != PASS:
-            return NOT_AN_ANSWER_HERE()
-        return MUST_PAY_TO_ASSAULT(cost=mod.pay) if self._is_forced(table, mod) else None
-
-    def _is_forced(self, table: SenjutsuTable, mod: Modifier) -> bool:
-        """SJT-R51: only if nothing is struck without it, and no other extra could do it."""
-        act, me, blow = table.act, table.fighters[self.by], blow_at(table, self.at)
-        if mod.burn or not mod.add or reaches(table, act, blow):
-            return False
-        if any(
-            not other.burn and other.pay and other.add and mod_holds(table, act, other, me.kamae)
-            for other in blow.mods[act.asked + 1 :]
-        ):
-            return False
-        return covers(table, act, blow, me.cell, me.facing, me.focus, me.kamae)
+    def leads(self, table: SenjutsuTable, is_paid: bool) -> bool:
+        act, focus, blow = table.act, table.fighters[self.by].focus, blow_at(table, self.at)
+        if is_paid:
+            act, focus = act._replace(paid=act.paid | 1 << act.asked), focus - self.focus
+        return can_still_reach(table, act, blow, act.asked + 1, focus)
 
     def carry_out(self, g: Fight, answer: Answer) -> None:
         act = g.table.act
         k = act.asked
         if answer == PAY:
-            mod = blow_at(g.table, self.at).mods[k]
-            pay(g, self.by, mod.pay)
-            mill(g, self.by, mod.burn)
+            pay(g, self.by, self.focus)
+            mill(g, self.by, self.cards)
             g.table.note(paid=act.paid | 1 << k)
         g.table.note(asked=k + 1)
         g.then(settle_extras, self.at)
+
+
+def can_still_reach(table: SenjutsuTable, act: Act, blow: Blow, further: int, focus: int) -> bool:
+    """Whether an opponent is covered by what is paid, or by more of the extras from that one on. Cards are
+    never burnt for it."""
+    if reaches(table, act, blow):
+        return True
+    kamae = table.fighters[act.seat].kamae
+    return any(
+        can_still_reach(table, act._replace(paid=act.paid | 1 << k), blow, k + 1, focus - mod.pay)
+        for k, mod in enumerate(blow.mods[further:], further)
+        if mod.pay and not mod.burn and mod.pay <= focus and mod_holds(table, act, mod, kamae)
+    )
 
 
 def reaches(table: SenjutsuTable, act: Act, blow: Blow) -> bool:
@@ -160,21 +142,22 @@ def marked(table: SenjutsuTable, act: Act, blow: Blow) -> dict[Vector, Harm]:
 
 def marked_cells(table: SenjutsuTable, act: Act, blow: Blow) -> list[tuple[int, Harm]]:
     """SJT-223, SJT-R89: the target cells that lie on the battlefield, in range and sight; farthest first,
-    equal
-    ones clockwise from F (SJT-R129)."""
+    equal ones clockwise from F (SJT-R129)."""
     me, field, ground = table.fighters[act.seat], table.plan, table.ground
     found = []
     cells = marked(table, act, blow)
-    for vector in sorted(cells, key=lambda v: (-_length(v), ring_order(v))):
+    for vector in sorted(cells, key=farthest_first):
         cell = field.offset(me.cell, vector, me.facing)
         if cell >= 0 and ground.standing >> cell & 1 and is_in_range(table, blow, me.cell, me.facing, cell):
             found.append((cell, cells[vector]))
     return found
 
 
-def _length(vector: Vector) -> int:
+@lru_cache(maxsize=256)
+def farthest_first(vector: Vector) -> tuple[int, int]:
+    """Where a cell of a diagram comes in the order of SJT-R129."""
     q, r = vector
-    return (abs(q) + abs(r) + abs(q + r)) // 2
+    return -(abs(q) + abs(r) + abs(q + r)) // 2, ring_order(vector)
 
 
 # --- aiming -------------------------------------------------------------------------------------
@@ -203,34 +186,34 @@ def possible_aims(table: SenjutsuTable, act: Act, blow: Blow) -> list[Seat]:
     return [other for other in sorted(others) if is_aim(table, act, blow, other, me.cell, me.facing)]
 
 
-class TargetToAim(Choice):
+class TargetToAim(ChoiceOfOpponent):
     """SJT-124, SJT-R91: whom the attack is aimed at."""
 
-    FIELDS = ("by", "at")
-    __slots__ = ("at",)
+    __slots__ = ()
 
-    def __init__(self, by: Seat, at: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
-
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        return [me.table.box.say.target[seat] for seat in range(me.seats) if seat != self.by]
-
-    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
-        if not isinstance(answer, Target):
-            return NOT_AN_ANSWER_HERE()
+    def why_not_at(self, me: Me, target: Seat) -> Reason | None:
         table = me.table
         blow = blow_at(table, self.at)
-        if answer.target in legal_aims(table, table.act, blow):
+        if target in legal_aims(table, table.act, blow):
             return None
-        seats = range(me.seats)
-        if answer.target in seats and blow.mode == SLOWER and not is_slower(table, table.act, answer.target):
-            return NOT_SLOWER(target=answer.target)
-        return NOT_A_TARGET(target=answer.target)
+        if target in range(me.seats) and blow.mode == SLOWER and not is_slower(table, table.act, target):
+            return NOT_SLOWER(target=target)
+        return why_no_aim(table, self.by, blow, target)
 
-    def carry_out(self, g: Fight, answer: Answer) -> None:
-        assert isinstance(answer, Target)
-        judge(g, self.at, [Hit(answer.target, blow_at(g.table, self.at).hit)])
+    def choose(self, g: Fight, target: Seat) -> None:
+        judge(g, self.at, [Hit(target, blow_at(g.table, self.at).hit)])
+
+
+def why_no_aim(table: SenjutsuTable, seat: Seat, blow: Blow, target: Seat) -> Reason:
+    """SJT-193, SJT-194: too far, or out of sight; whoever is neither is none that it can be aimed at now."""
+    if target not in table.track or target == seat:
+        return NOT_A_TARGET(target=target)
+    me, cell, field = table.fighters[seat], table.fighters[target].cell, table.plan
+    if field.apart[me.cell][cell] > blow.range:
+        return NOT_IN_RANGE(target=target, range=blow.range)
+    if not field.sees(me.cell, me.facing, cell, table.ground.obstacles):
+        return NOT_IN_SIGHT(target=target)
+    return MUST_ASSAULT() if target not in table.opponents(seat) else NOT_A_TARGET(target=target)
 
 
 def legal_aims(table: SenjutsuTable, act: Act, blow: Blow) -> list[Seat]:
@@ -248,10 +231,12 @@ def judge(g: Fight, at: int, targets: list[Hit]) -> None:
     table = g.table
     act, blow = table.act, blow_at(table, at)
     hits, guards, marks = [], 0, 0
+    blocked: list[int] = []
     for hit in targets:
-        stopped, by_own = stopped_by(table, act, hit.seat, blow.is_unblockable)
-        if by_own:
+        stopped, parts = stopped_by(table, act, hit.seat, blow.is_unblockable)
+        if parts:
             guards |= 1 << hit.seat
+            blocked += [part_key(hit.seat, part) for part in parts]
             g.tell(AttackBlocked(hit.seat, act.seat))
         elif stopped:
             g.tell(AttackStopped(act.seat, hit.seat))
@@ -278,7 +263,7 @@ def judge(g: Fight, at: int, targets: list[Hit]) -> None:
     for hit in hits:
         if hit.harm[ROTATE]:
             g.then(rotate, hit.seat, act.seat, hit.harm[ROTATE], True)
-    g.then(after_blow, at)
+    g.then(after_blow, at, tuple(blocked))
 
 
 def land_wounds(g: Fight, at: int) -> None:
@@ -329,9 +314,9 @@ def land_statuses(g: Fight) -> None:
             table.note(struck=table.act.struck | 1 << hit.seat)
 
 
-def after_blow(g: Fight, at: int) -> None:
+def after_blow(g: Fight, at: int, blocked: tuple[int, ...]) -> None:
     """SJT-R129: bamboo falls, defeat is checked; then the blockers from the bottom of the track, then the
-    attacker."""
+    attacker. `blocked` are the parts whose blocks stopped the attack, a number for each seat and part."""
     table = g.table
     act = table.act
     if not table.fighters[act.seat].is_out:
@@ -340,8 +325,9 @@ def after_blow(g: Fight, at: int) -> None:
     if g.outcome is not None:
         return
     for seat in table.from_bottom():
-        if act.guards >> seat & 1:
-            g.then(block_succeeded, seat)
+        parts = tuple([key - part_key(seat, 0) for key in blocked if key // MOST_PARTS == seat])
+        if parts:
+            g.then(block_succeeded, seat, parts)
     g.then(attack_succeeded)
 
 

@@ -6,10 +6,11 @@ from ..pack import Effect, Gates, Kamae
 from .saying import Said, join, say
 
 
-def gated(gates: Gates, what: Said, clause: bool = False) -> Said:
-    """What is done under these gates; `clause` if it is a sentence of its own, not something to do."""
+def gated(gates: Gates, what: Said, clause: bool = False, below: bool = False) -> Said:
+    """What is done under these gates; `clause` if it is a sentence of its own, not something to do; `below`
+    if it stands below a dividing line, where the initiative is another than the one that was chosen."""
     what = _paid(gates, what, clause)
-    holds = _conditions(gates)
+    holds = _conditions(gates, below)
     if not holds:
         return what
     first, *others = holds
@@ -30,7 +31,7 @@ def values(given: tuple[int, ...]) -> Said:
     return join("or", [say("value", n=n) for n in given])
 
 
-def _conditions(gates: Gates) -> list[tuple[Said, Said]]:
+def _conditions(gates: Gates, below: bool) -> list[tuple[Said, Said]]:
     """Each at the head of a sentence, and as a further condition."""
     found: list[tuple[Said, Said]] = []
     if isinstance(gates, Effect) and gates.if_:
@@ -42,7 +43,8 @@ def _conditions(gates: Gates) -> list[tuple[Said, Said]]:
         found.append((say("while-masked"), say("if-masked")))
     if gates.init:
         at = values(gates.init)
-        found.append((say("at-initiative", values=at), say("if-initiative", values=at)))
+        first, more = ("at-chosen", "if-chosen") if below else ("at-initiative", "if-initiative")
+        found.append((say(first, values=at), say(more, values=at)))
     return found
 
 

@@ -15,12 +15,12 @@ from .harm import WOUNDS, dealt, is_done, suffered
 from .saying import Said, join, say
 
 
-def attack(given: Attack, reach: int) -> list[Said]:
+def attack(given: Attack, reach: int, below: bool = False) -> list[Said]:
     """The attack, and what else is to be said of it, sentence by sentence."""
     told = [_attack(given, reach)]
     if given.unblockable:
         told.append(say("unblockable"))
-    return [*told, *(_mod(given, mod) for mod in given.mods)]
+    return [*told, *(extra(given, mod, below) for mod in given.mods)]
 
 
 def _attack(given: Attack, reach: int) -> Said:
@@ -80,7 +80,8 @@ def _is_ahead(where: Sequence[str]) -> bool:
 # --- what changes them ----------------------------------------------------------------------------
 
 
-def _mod(given: Attack, mod: Mod) -> Said:
+def extra(given: Attack, mod: Mod, below: bool = False) -> Said:
+    """One change of an attack, under its gates."""
     more: list[Said] = []
     also: list[Said] = []
     for payload, where in _zones(mod.add):
@@ -93,7 +94,7 @@ def _mod(given: Attack, mod: Mod) -> Said:
         more.append(say("also", what=join("and", also)))
     for payload, where in _zones(mod.set):
         more += _instead(dealt(payload, _whom(given, where), "instead"))
-    return gated(mod, join("and", more))
+    return gated(mod, join("and", more), below=below)
 
 
 def _known(given: Attack, where: Iterable[str]) -> tuple[list[str], list[str]]:

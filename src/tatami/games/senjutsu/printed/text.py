@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tatami.hooks.naming import Joined
 
-from ..pack import Card, Effect, Gates, every_effect
+from ..pack import Attack, Block, Card, Effect, Gates, Mod, every_effect
 from .doing import foe, is_clause, simple
 from .gates import gated, in_kamae
 from .guarding import block
@@ -18,7 +18,8 @@ from .moving import line
 from .names import PackNames
 from .saying import Said, join, say
 from .searching import search
-from .striking import attack
+from .striking import attack as attack_told
+from .striking import extra
 
 _CHAINED: Final = {
     *("gain_focus", "change_kamae", "enter_kamae", "draw", "discard", "mill", "search", "recycle"),
@@ -34,7 +35,7 @@ def printed_text(names: PackNames, card: Card) -> Joined:
     """
     told: list[Said] = []
     for part in card.parts:
-        first, *others = _Part(names, card).sentences(part.effects)
+        first, *others = _Part(names, card, part.initiative is not None).sentences(part.effects)
         strikes = part.effects[0].attack is not None
         if part.initiative is not None:
             first = say("part", n=part.initiative, what=first, strikes=strikes)
@@ -45,15 +46,33 @@ def printed_text(names: PackNames, card: Card) -> Joined:
     return Joined("sentence", tuple(told))
 
 
+def printed_choice(names: PackNames, card: Card, effects: tuple[Effect, ...]) -> Joined:
+    """One of the effects between which OR stands, for whoever may choose it now: its kamae is not told."""
+    first = _without_kamae(effects[0])
+    below = all(effect is not effects[0] for _, effect in every_effect(card.parts[0].effects, ""))
+    return Joined("sentence", (_Part(names, card, below).choice((first, *effects[1:])),))
+
+
+def printed_payment(names: PackNames, card: Card, source: Effect | Mod, attack: Attack | None) -> Joined:
+    """What may be paid for now, and its price: “You may pay 1 focus to deal 1 wound more.” What else had to
+    hold is not told, for it does."""
+    bare = replace(source, kamae=None, masked=False, init=())
+    if isinstance(bare, Mod):
+        assert attack is not None
+        return Joined("sentence", (extra(attack, bare),))
+    return Joined("sentence", tuple(_Part(names, card).payment(replace(bare, if_=None))))
+
+
 class _Part:
     """The effects of one part, and what they must know of each other."""
 
-    def __init__(self, names: PackNames, card: Card) -> None:
+    def __init__(self, names: PackNames, card: Card, below: bool = False) -> None:
         self._names: Final = names
         self._card: Final = card
         every = [effect for part in card.parts for _, effect in every_effect(part.effects, "")]
         self._looked: Final = any(effect.look_hand for effect in every)
         self._blocked = False
+        self._below: Final = below
 
     def sentences(self, effects: Sequence[Effect]) -> list[Said]:
         if self._card.timing is not None and all(self._is_chained(effect) for effect in effects):
@@ -78,11 +97,11 @@ class _Part:
         if not _has_gates(effect):
             return told
         clause = effect.foe is not None and is_clause(effect.foe)
-        return [gated(effect, join("besides", told), clause)]
+        return [gated(effect, join("besides", told), clause, self._below)]
 
     def _ungated(self, effect: Effect, begun: bool) -> list[Said]:
         if effect.attack:
-            return attack(effect.attack, self._card.range)
+            return attack_told(effect.attack, self._card.range, self._below)
         if effect.block:
             further, self._blocked = self._blocked, True
             return block(effect.block, further)
@@ -112,15 +131,22 @@ class _Part:
         """SJT-161: what a kamae stands before must be chosen in it."""
         kamae = effects[0].kamae if effects else None
         if kamae is None:
-            return self._options(effects)
+            return self.choice(effects)
         first = _without_kamae(effects[0])
-        return say("option-in", where=in_kamae(kamae), what=self._options((first, *effects[1:])))
+        return say("option-in", where=in_kamae(kamae), what=self.choice((first, *effects[1:])))
 
-    def _options(self, effects: tuple[Effect, ...]) -> Said:
+    def choice(self, effects: tuple[Effect, ...]) -> Said:
         """Who has chosen to change the kamae need not be told that it may be changed."""
         if len(effects) == 1 and effects[0].change_kamae and not _has_gates(effects[0]):
             return say("change-kamae", n=effects[0].change_kamae)
         return self._group(effects)
+
+    def payment(self, effect: Effect) -> list[Said]:
+        """An effect alone, as if it had been read so far."""
+        own = _blocks((effect,))
+        firsts = [_blocks(part.effects)[:1] for part in self._card.parts]
+        self._blocked = bool(own) and not any(first and first[0] is own[0] for first in firsts)
+        return self._told(effect, begun=False)
 
     @staticmethod
     def _is_chained(effect: Effect) -> bool:
@@ -129,6 +155,10 @@ class _Part:
 
 def _has_gates(effect: Effect) -> bool:
     return bool(effect.if_ or any(getattr(effect, gate) for gate in Gates.__struct_fields__))
+
+
+def _blocks(effects: tuple[Effect, ...]) -> list[Block]:
+    return [effect.block for _, effect in every_effect(effects, "") if effect.block is not None]
 
 
 def _without_kamae(effect: Effect) -> Effect:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tatami.kernel.answers import Answer, Compound, Form
+from tatami.kernel.questions import MOST_PARTS
 from tatami.kernel.reasons import NOT_A_PART_HERE, NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import BringCards, BringDeck, SomeCards
+from ..answers import MOST_COPIES, BringCards, BringDeck, SomeCards
 from ..box import Box
 from ..decks import MOST_GOLD, MOST_JADE, SIZE
 from ..events import DeckBrought, ListShown
@@ -41,6 +42,11 @@ class DeckToBring(ChoiceOfAll):
     def candidates(self, me: Me) -> Sequence[Answer]:
         say = me.table.box.say
         return [*say.bring, *say.bring_cards.values()]
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        box, hero = me.table.box, me.table.hero(me.seat)
+        decks = [say for say in box.say.bring if deck_of(box, say).character == hero.name]
+        return [*decks, *[say for weapon, say in box.say.bring_cards.items() if weapon in hero.weapons]]
 
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         table = me.table
@@ -77,6 +83,49 @@ class DeckToBring(ChoiceOfAll):
             if most > 0 and not (schools and ability.school not in (-1, *schools)):
                 found += [box.say.some[number, copies] for copies in range(1, most + 1)]
         return found
+
+    def parts_left(
+        self, me: Me, form: Form, so_far: Sequence[Answer], before: Sequence[Answer], at: int
+    ) -> Sequence[Answer]:
+        """Of most cards only copies of themselves go when one is added: they stand side by side."""
+        added = before[at]
+        assert isinstance(added, SomeCards)
+        abilities, some = me.table.box.abilities, [part for part in so_far if isinstance(part, SomeCards)]
+        ability = abilities[added.card]
+        is_gold_full = ability.rank == GOLD and (
+            sum([part.count for part in some if abilities[part.card].rank == GOLD]) > MOST_GOLD - MOST_COPIES
+        )
+        bars_others = ability.rank == JADE or is_gold_full or (ability.school >= 0 and me.table.is_matched)
+        if bars_others or SIZE - sum([part.count for part in some]) < MOST_COPIES:
+            return self.parts(me, form, so_far)
+        left = ability.most - sum([part.count for part in some if part.card == added.card])
+        first = at - added.count + 1
+        rest = first
+        while rest < len(before) and before[rest] in me.table.box.say.copies[added.card]:
+            rest += 1
+        return [*before[: first + left], *before[rest:]]
+
+    def why_not_compound(self, me: Me, answer: Compound) -> Reason | None:
+        """Of a legal deck every beginning is legal: only of another one is looked for the card at fault."""
+        if len(answer.parts) <= MOST_PARTS and self._is_legal(me, answer):
+            return None
+        return super().why_not_compound(me, answer)
+
+    def _is_legal(self, me: Me, answer: Compound) -> bool:
+        table, count = me.table, counted(answer.parts)
+        box, hero = table.box, table.hero(me.seat)
+        if not isinstance(answer.form, BringCards) or answer.form.weapon not in hero.weapons:
+            return False
+        cards = [box.abilities[number] for number in count]
+        schools = {ability.school for ability in cards} - {-1} if table.is_matched else ()
+        return (
+            all(isinstance(part, SomeCards) for part in answer.parts)
+            and sum(count.values()) == SIZE
+            and len(schools) <= 1
+            and of_rank(box, count, GOLD) <= MOST_GOLD
+            and of_rank(box, count, JADE) <= MOST_JADE
+            and all(count[a.number] <= a.most and a.owner in (-1, hero.number) for a in cards)
+        )
 
     def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
         if not isinstance(part, SomeCards):

@@ -11,7 +11,8 @@ from ..table import Fight, SenjutsuTable
 
 def is_beaten(table: SenjutsuTable, seat: Seat) -> bool:
     """SJT-97, SJT-98: as many wounds as the wound limit, or as many stun cards as the hand limit."""
-    fighter, hero = table.fighters[seat], table.hero(seat)
+    fighter = table.fighters[seat]
+    hero = table.box.heroes[fighter.hero]
     return (
         fighter.is_out
         or fighter.wounds + fighter.heavy >= hero.wound_limit

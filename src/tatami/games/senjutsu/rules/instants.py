@@ -10,7 +10,7 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import SPECTATOR, Seat
 
-from ..answers import PASS, Play, Value
+from ..answers import PASS, PAY, Play, Value
 from ..box import INSTANT, TO_COUNTER, TO_REPLACE, Ability
 from ..events import (
     CardReplaced,
@@ -25,7 +25,7 @@ from ..pieces import DISCARD, HAND, PLAY
 from ..programs import HEAD
 from ..reasons import NOT_A_VALUE, NOT_IN_HAND, VALUE_TOO_HIGH
 from ..table import Fight, Me
-from ..windows import effective, opens, refund, why_not_play
+from ..windows import effective, opens, playable, refund, why_not_buy, why_not_play
 from .asking import Choice
 from .resolving import begin, pay
 
@@ -38,10 +38,16 @@ def open_window(g: Fight, window: int) -> None:
             g.then(offer, seat, window)
 
 
-def offer(g: Fight, seat: Seat, window: int) -> None:
-    """SJT-R151: asks a player for whom, by what all can know, such a card is possible."""
+def offer_at(g: Fight, seat: Seat, window: int, now: int) -> None:
+    """SJT-R151: asks a player for whom, by what all can know, such a card is possible; `now` is the current
+    initiative where no card is being resolved any more."""
     if not g.table.fighters[seat].is_out and opens(g.seen(SPECTATOR), seat, window):
-        g.ask(CardToPlay(seat, window, 0))
+        g.ask(CardToPlay(seat, window, now))
+
+
+def offer(g: Fight, seat: Seat, window: int) -> None:
+    """The same while a card is being resolved, which says what the current initiative is."""
+    offer_at(g, seat, window, 0)
 
 
 def offer_counter(g: Fight, seat: Seat, now: int) -> None:
@@ -51,7 +57,8 @@ def offer_counter(g: Fight, seat: Seat, now: int) -> None:
 
 
 class CardToPlay(Choice):
-    """A card beside the card of the turn, or none; `limit` is the initiative of a blocked attack."""
+    """A card beside the card of the turn, or none; `limit` is the initiative of a blocked attack, or of the
+    card that it follows."""
 
     FIELDS = ("by", "window", "limit")
     __slots__ = ("limit", "window")
@@ -71,11 +78,12 @@ class CardToPlay(Choice):
     def legal(self, me: Me) -> Sequence[Answer]:
         box, kinds = me.table.box, me.kinds(HAND[self.by])
         faces = box.face_of[self.by]
-        held = [n for n in box.fits[me.table.fighters[self.by].hero][self.window] if kinds >> faces[n] & 1]
-        return [*[box.say.play[n] for n in sorted(held) if self._why_not(me, n) is None], PASS]
+        held = [n for n in playable(me.table, self.by, self.window, self.limit) if kinds >> faces[n] & 1]
+        return [*[box.say.play[n] for n in sorted(held)], PASS]
 
     def _why_not(self, me: Me, card: int) -> Reason | None:
-        return why_not_play(me.table, self.by, me.table.box.abilities[card], self.window, self.limit)
+        box, fighter = me.table.box, me.table.fighters[self.by]
+        return why_not_play(box, fighter, box.abilities[card], self.window, self.limit)
 
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         if answer == PASS:
@@ -88,6 +96,11 @@ class CardToPlay(Choice):
                 return NOT_IN_HAND(card=answer.card)
         return self._why_not(me, answer.card)
 
+    def why_not_else(self, me: Me, answer: Answer) -> Reason:
+        """SJT-78: nor is an initiative bought that is too dear."""
+        reason = why_not_buy(me.table, self.by) if answer == PAY else None
+        return reason or super().why_not_else(me, answer)
+
     def carry_out(self, g: Fight, answer: Answer) -> None:
         if not isinstance(answer, Play):
             g.tell(Passed(self.by))
@@ -99,13 +112,12 @@ class CardToPlay(Choice):
         elif self.window == TO_COUNTER:
             counterattack(g, self.by, ability, self.limit)
         else:
-            play_instant(g, self.by, ability)
+            play_instant(g, self.by, ability, self.limit)
 
 
 def replace(g: Fight, seat: Seat, ability: Ability) -> None:
     """SJT-82, SJT-83, SJT-172: the replaced card is discarded at once and the focus for it taken back; then
-    the
-    new card is paid for (SJT-81)."""
+    the new card is paid for (SJT-81)."""
     table = g.table
     fighter = table.fighters[seat]
     old = table.box.face_of[seat][fighter.card]
@@ -125,7 +137,7 @@ def replace(g: Fight, seat: Seat, ability: Ability) -> None:
     pay(g, seat, ability.cost)
 
 
-def play_instant(g: Fight, seat: Seat, ability: Ability) -> None:
+def play_instant(g: Fight, seat: Seat, ability: Ability, after: int = 0) -> None:
     """SJT-169, SJT-173, SJT-R72: it is resolved completely, at the current initiative, before anything goes
     on."""
     table = g.table
@@ -133,7 +145,7 @@ def play_instant(g: Fight, seat: Seat, ability: Ability) -> None:
     table.change(seat, has_played=True)
     pay(g, seat, ability.cost)
     under = table.acts[-1] if table.acts else None
-    now = under.now if under else 0
+    now = under.now if under else after
     attacker = under.seat if under and under.seat != seat else -1
     struck = under.struck if under and under.seat == seat else 0
     role = PLAYED if ability.keyword == INSTANT else ADDED

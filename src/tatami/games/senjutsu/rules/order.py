@@ -15,10 +15,10 @@ from ..box import AFTER_CARD, ATTACK, CORE
 from ..events import PlaceTaken
 from ..facts import REVEALED, Waiting
 from ..programs import HEAD, REST
-from ..reasons import PLACE_TAKEN
+from ..reasons import ADVANTAGE_DECIDES, PLACE_TAKEN
 from ..table import Fight, Me, SenjutsuTable
 from .asking import Choice
-from .instants import offer
+from .instants import offer_at
 from .resolving import begin
 
 _AFTER_ATTACKS: Final = 2 * ATTACK + 2
@@ -41,10 +41,11 @@ def resolve_parts(g: Fight) -> None:
     if not table.waiting:
         return
     top = max([part.now for part in table.waiting])
-    first = min([rank(table, part) for part in table.waiting if part.now == top])
+    ranked = [(rank(table, part), part) for part in table.waiting if part.now == top]
+    first = ranked[0][0] if len(ranked) == 1 else min([place for place, _ in ranked])
     group: dict[Seat, Waiting] = {}
-    for part in table.waiting:
-        if part.now == top and rank(table, part) == first:
+    for place, part in ranked:
+        if place == first:
             group.setdefault(part.seat, part)  # SJT-R25: among parts of one player the upper one first
     if first == _AFTER_ATTACKS or len(group) == 1:
         part = next(iter(group.values()))
@@ -79,6 +80,7 @@ class PlaceToTake(Choice):
 
     FIELDS = ("by", "tied", "places")
     __slots__ = ("places", "tied")
+    OTHERS = ADVANTAGE_DECIDES
     SHAPES = {"tied": MANY_SEATS, "places": Listed(NUMBER)}
 
     def __init__(self, by: Seat, tied: tuple[Seat, ...], places: tuple[Seat, ...]) -> None:
@@ -126,4 +128,4 @@ def end_part(g: Fight, seat: Seat, part: int, stage: int, now: int) -> None:
     if stage == HEAD and ability.programs[part].has_block:
         table.waiting = (*table.waiting, Waiting(seat, part, now, REST))
     if not any(each.seat == seat for each in table.waiting):
-        offer(g, seat, AFTER_CARD)
+        offer_at(g, seat, AFTER_CARD, now)

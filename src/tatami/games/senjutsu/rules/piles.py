@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.kernel.pieces import FACE, Face
 from tatami.kernel.seats import Seat
 
 from ..events import CouldNotDraw, PoisonDrawn, PoisonGone, Wounded
-from ..pieces import DECK, DISCARD, HAND, LOST, REMOVED, SICK
+from ..pieces import DECK, DISCARD, HAND, LOST, REMOVED, SICK, STEPS
 from ..table import Fight
 from .masks import unmask
+
+_CHOSEN: Final = STEPS[STEPS.index("reveal") :]
+"""The steps after the cards of the turn are chosen."""
 
 
 def draw_cards(g: Fight, seat: Seat, count: int) -> None:
@@ -26,7 +31,8 @@ def draw_cards(g: Fight, seat: Seat, count: int) -> None:
         if is_poison(g, face):
             g.move(DECK[seat], -1, SICK[seat])
             sink(g, seat, is_found=True)
-            g.tell(PoisonDrawn(seat, table.box.ability_of[face]))
+            is_next = table.step in _CHOSEN
+            g.tell(PoisonDrawn(seat, table.box.ability_of[face], is_next))
         else:
             g.draw(DECK[seat], HAND[seat], 1)
             sink(g, seat)
@@ -61,11 +67,16 @@ def is_poison(g: Fight, face: Face) -> bool:
 
 
 def sink(g: Fight, seat: Seat, is_found: bool = False) -> None:
-    """A card has left the top of the deck: poisons in it lie one higher; or it was one of them."""
-    venom = g.table.fighters[seat].venom
+    """A card has left the top of the deck: poisons in it lie one higher; or it was one of them.
+
+    SJT-270: of several nobody can tell by its depth which it was. The smallest is forgotten, for whatever is
+    left lies within the others: had a deeper one come up, the shallow one lies within its depth all the more.
+    """
+    venom = list(g.table.fighters[seat].venom)
     if venom:
-        left = venom[1:] if is_found else venom
-        g.table.change(seat, venom=tuple([depth - 1 for depth in left]))
+        if is_found:
+            venom.remove(min(venom))
+        g.table.change(seat, venom=tuple([depth - 1 for depth in venom]))
 
 
 def shuffle_deck(g: Fight, seat: Seat) -> None:

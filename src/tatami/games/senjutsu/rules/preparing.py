@@ -165,7 +165,8 @@ def pieces_of(box: Box, ground: Ground, put: Put) -> tuple[Terrain, ...]:
 
 
 def why_not_there(table: SenjutsuTable, put: Put) -> Reason | None:
-    """SJT-R11: one component on a cell, on the battlefield (a boat beside it), never on a start cell, and no
+    """SJT-R11: one component on a cell, on the battlefield (a boat beside it, not
+    beside another boat), never on a start cell, and no
     two start cells may be cut off from each other."""
     if put.terrain not in table.kit:
         return NOT_IN_KIT(terrain=put.terrain)
@@ -176,7 +177,7 @@ def why_not_there(table: SenjutsuTable, put: Put) -> Reason | None:
         taken |= 1 << each.cell
     is_boat = box.terrain[put.terrain].adds_cell
     for each in pieces:
-        if is_boat and (ground.standing >> each.cell & 1 or not field.near[each.cell] & ground.standing):
+        if is_boat and (ground.standing >> each.cell & 1 or not field.rim >> each.cell & 1):
             return NO_BOAT_THERE(cell=each.cell)
         if not is_boat and (each.cell < 0 or not field.ground >> each.cell & 1):
             return OFF_FIELD(cell=put.cell)

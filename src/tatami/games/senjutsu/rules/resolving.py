@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tatami.hooks.shapes import Named
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import PASS, PAY, Alternative
-from ..assault import alternatives, can_strike, code_of, is_ahead
+from ..answers import PASS, Alternative
+from ..assault import alternatives, can_strike, chosen_value, code_of, is_ahead
 from ..events import AlternativeChosen, FocusPaid, PartBegan
 from ..facts import PLAYED, Act
 from ..pieces import DECK
@@ -33,14 +34,11 @@ from ..programs import PAY as PAY_GATE
 from ..reasons import (
     KAMAE_DECIDES,
     MUST_ASSAULT,
-    MUST_PAY_TO_ASSAULT,
-    NO_CARDS_TO_BURN,
-    NO_FOCUS_TO_PAY,
     NO_SUCH_OPTION,
     OTHER_KAMAE,
 )
 from ..table import Fight, Me, SenjutsuTable
-from .asking import Choice
+from .asking import ChoiceAt, Payment
 from .defeat import settle
 from .piles import mill
 
@@ -95,21 +93,22 @@ def resolve(g: Fight, at: int) -> None:
         elif word <= IF_SUCCESS:
             at = at + 1 if gate_holds(table, op) else op.skip
         elif word == PAY_GATE:
-            if fighter.focus >= op.amount:
-                g.ask(EffectToPay(act.seat, at, op.amount, 0))
+            if fighter.focus >= op.amount and len(g.places[DECK[act.seat]]) >= op.source.burn:
+                g.ask(EffectToPay(act.seat, at, op.amount, 0, op.what))
                 return
             at = op.skip
         elif word == BURN:
             if len(g.places[DECK[act.seat]]) >= op.amount:
-                g.ask(EffectToPay(act.seat, at, 0, op.amount))
+                g.ask(EffectToPay(act.seat, at, 0, op.amount, op.what))
                 return
             at = op.skip
         elif word == CHOOSE:
             options = allowed_alternatives(table, act, at)
             if len(options) > 1:
-                g.ask(AlternativeToChoose(act.seat, at))
+                first, count = op.amount, len(op.options)
+                g.ask(AlternativeToChoose(act.seat, at, *[first + k if k < count else -1 for k in range(4)]))
                 return
-            at = op.options[options[0]][0]
+            at = op.options[options[0]][0] if options else op.skip
         elif WORDS[word](g, op, at):
             settle(g)
             at += 1
@@ -121,8 +120,7 @@ def resolve(g: Fight, at: int) -> None:
 
 def is_over(table: SenjutsuTable) -> bool:
     """SJT-118: a collision ends the card it happened on, and the fighter's turn; SJT-R42: but not a plain
-    instant
-    that is played later."""
+    instant that is played later."""
     act = table.act
     return act.is_stopped or (table.fighters[act.seat].is_ended and act.role != PLAYED)
 
@@ -136,7 +134,7 @@ def gate_holds(table: SenjutsuTable, op: Op) -> bool:
     if op.word == IF_MASKED:
         return table.fighters[act.seat].is_masked
     if op.word == AT_VALUE:
-        return bool(op.values >> act.value & 1)
+        return bool(op.values >> chosen_value(table, act) & 1)
     return act.succeeded
 
 
@@ -147,57 +145,28 @@ def pay(g: Fight, seat: Seat, focus: int) -> None:
         g.tell(FocusPaid(seat, focus))
 
 
-class EffectToPay(Choice):
-    """SJT-50, SJT-51: an additional effect is paid for when it is reached, or skipped.
+class EffectToPay(Payment):
+    """SJT-50, SJT-51: an additional effect is paid for when it is reached, or skipped."""
 
-    It costs `focus`, or `cards` from the top of the own deck."""
+    __slots__ = ()
 
-    FIELDS = ("by", "at", "focus", "cards")
-    __slots__ = ("at", "cards", "focus")
-
-    def __init__(self, by: Seat, at: int, focus: int, cards: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
-        self.focus: Final = focus
-        self.cards: Final = cards
-
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        return (PAY, PASS)
-
-    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
-        table, op = me.table, code_of(me.table, me.table.act)[self.at]
-        fighter = table.fighters[self.by]
-        if answer == PAY:
-            if op.word == BURN:
-                cards = me.count(DECK[self.by])
-                return None if cards >= op.amount else NO_CARDS_TO_BURN(count=op.amount, cards=cards)
-            if fighter.focus < op.amount:
-                return NO_FOCUS_TO_PAY(cost=op.amount, focus=fighter.focus)
-            return None
-        if answer != PASS:
-            return NOT_AN_ANSWER_HERE()
-        if op.word != BURN and self._is_forced(table, op):
-            return MUST_PAY_TO_ASSAULT(cost=op.amount)
-        return None
-
-    def _is_forced(self, table: SenjutsuTable, op: Op) -> bool:
-        """SJT-125, SJT-R51: only where the attack would not be carried out at all without it."""
+    def leads(self, table: SenjutsuTable, is_paid: bool) -> bool:
         act, me = table.act, table.fighters[self.by]
         if not is_ahead(table, act, self.at):
-            return False
-        if can_strike(table, act, op.skip, me.cell, me.facing, me.focus, me.kamae):
-            return False
-        return can_strike(table, act, self.at + 1, me.cell, me.facing, me.focus - op.amount, me.kamae)
+            return True
+        at, focus = (self.at + 1, me.focus - self.focus) if is_paid else (self._skip(table), me.focus)
+        return can_strike(table, act, at, me.cell, me.facing, focus, me.kamae)
+
+    def _skip(self, table: SenjutsuTable) -> int:
+        return code_of(table, table.act)[self.at].skip
 
     def carry_out(self, g: Fight, answer: Answer) -> None:
         op = code_of(g.table, g.table.act)[self.at]
         if answer == PASS:
             g.then(resolve, op.skip)
             return
-        if op.word == BURN:
-            mill(g, self.by, op.amount)  # ledger 2.4, burn
-        else:
-            pay(g, self.by, op.amount)
+        pay(g, self.by, self.focus)
+        mill(g, self.by, self.cards)  # ledger 2.4, burn
         g.then(resolve, self.at + 1)
 
 
@@ -213,15 +182,20 @@ def allowed_alternatives(table: SenjutsuTable, act: Act, at: int) -> list[int]:
     return striking or options
 
 
-class AlternativeToChoose(Choice):
-    """SJT-160: exactly one of the effects between which OR stands."""
+class AlternativeToChoose(ChoiceAt):
+    """SJT-160: exactly one of the effects between which OR stands; there are two at least."""
 
-    FIELDS = ("by", "at")
-    __slots__ = ("at",)
+    FIELDS = ("by", "at", "first", "second", "third", "fourth")
+    __slots__ = ("first", "fourth", "second", "third")
+    KINDS = dict.fromkeys(FIELDS[2:], "effect")
+    SHAPES = dict.fromkeys(FIELDS[2:], Named("effect", may_lack=True))
 
-    def __init__(self, by: Seat, at: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
+    def __init__(self, by: Seat, at: int, first: int, second: int, third: int, fourth: int) -> None:
+        super().__init__(by, at)
+        self.first: Final = first
+        self.second: Final = second
+        self.third: Final = third
+        self.fourth: Final = fourth
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         op = code_of(me.table, me.table.act)[self.at]
@@ -244,5 +218,5 @@ class AlternativeToChoose(Choice):
     def carry_out(self, g: Fight, answer: Answer) -> None:
         assert isinstance(answer, Alternative)
         op = code_of(g.table, g.table.act)[self.at]
-        g.tell(AlternativeChosen(self.by, answer.option))
+        g.tell(AlternativeChosen(self.by, op.amount + answer.option - 1))
         g.then(resolve, op.options[answer.option - 1][0])

@@ -4,6 +4,7 @@ initiative."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -11,18 +12,22 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import PASS, PAY, Lay, Value
-from ..box import AFTER_REVEAL, STATUS, TO_REPLACE
+from ..answers import ENOUGH, PASS, PAY, Lay, Value
+from ..box import AFTER_REVEAL, STATUS, TO_REPLACE, Box
 from ..events import CardRevealed, CostNotPaid, InitiativeBought, InitiativeChosen, Passed
-from ..facts import Waiting
+from ..facts import Fighter, Waiting
 from ..pieces import HAND, PLAY, SICK
 from ..programs import HEAD
 from ..reasons import (
+    CARDS_ARE_COVERED,
     HAS_NO_INITIATIVE,
     NO_FOCUS_TO_PAY,
     NOT_A_VALUE,
     NOT_IN_HAND,
+    ONE_CARD_A_TURN,
     POISON_FIRST,
+    VALUE_TO_BE_CHOSEN,
+    VALUES_IN_ORDER,
 )
 from ..table import Fight, Me
 from ..windows import effective, why_not_able
@@ -38,6 +43,14 @@ def choose_cards(g: Fight) -> None:
     """SJT-73: everybody lays one card face down."""
     g.table.step = "choose"
     g.ask(CardToLay(tuple(sorted(g.table.track))))
+
+
+@lru_cache(maxsize=512)
+def layable(box: Box, focus: int, kamae: int, is_masked: bool) -> frozenset[int]:
+    """SJT-74, SJT-75, SJT-R15: the cards that a fighter could lay, if they were in hand."""
+    fighter = Fighter(0, focus=focus, kamae=kamae, is_masked=is_masked)
+    able = [a.number for a in box.abilities if a.values and why_not_able(fighter, a, focus) is None]
+    return frozenset(able)
 
 
 class CardToLay(ChoiceOfAll):
@@ -57,17 +70,12 @@ class CardToLay(ChoiceOfAll):
         box, fighter = table.box, table.fighters[seat]
         if me.count(SICK[seat]):
             return [box.say.lay[box.ability_of[me.top(SICK[seat])]]]
-        abilities, focus = box.abilities, fighter.focus
         held = {box.ability_of[face] for face in me.faces(HAND[seat]) if face != HIDDEN}
         held |= {table.hero(seat).core, fighter.weapon}
-        able = [
-            number
-            for number in held
-            if abilities[number].values and why_not_able(fighter, abilities[number], focus) is None
-        ]
+        held &= layable(box, fighter.focus, fighter.kamae, fighter.is_masked)
         if fighter.stun:
-            able.append(box.stun)
-        return [box.say.lay[number] for number in sorted(able)]
+            held.add(box.stun)
+        return [box.say.lay[number] for number in sorted(held)]
 
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, Lay):
@@ -90,6 +98,10 @@ class CardToLay(ChoiceOfAll):
         if not ability.values:
             return HAS_NO_INITIATIVE(card=number)
         return why_not_able(fighter, ability, fighter.focus)
+
+    def why_not_else(self, me: Me, answer: Answer) -> Reason:
+        """SJT-73: exactly one card; SJT-76: of what is on it nothing counts before the reveal."""
+        return ONE_CARD_A_TURN() if answer in (PASS, ENOUGH) else CARDS_ARE_COVERED()
 
     def answer(self, g: Fight, seat: Seat, answer: Answer) -> None:
         """SJT-76: all cards in play are turned up at the same time."""
@@ -194,6 +206,7 @@ class InitiativeToChoose(Choice):
     """SJT-84: one of the listed values, or any of the printed range."""
 
     __slots__ = ()
+    OTHERS = VALUES_IN_ORDER
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.value
@@ -211,6 +224,9 @@ class InitiativeToChoose(Choice):
         if answer.value not in ability.values:
             return NOT_A_VALUE(value=answer.value, card=ability.number)
         return None
+
+    def why_not_else(self, me: Me, answer: Answer) -> Reason:
+        return VALUE_TO_BE_CHOSEN()
 
     def carry_out(self, g: Fight, answer: Answer) -> None:
         assert isinstance(answer, Value)

@@ -19,10 +19,13 @@ from ..events import (
     RanOff,
     Stunned,
     TerrainGone,
+    TokenTurned,
     Wounded,
 )
+from ..facts import Terrain
+from ..pack import DECOY
 from ..pack import Harm as TerrainHarm
-from ..pieces import DISCARD, HAND
+from ..pieces import DISCARD, HAND, sprung, tokens
 from ..programs import HEAVY, LIMP, STUN, WOUNDS, Harm
 from ..programs import harm as harm_of
 from ..table import Fight, Me
@@ -80,6 +83,8 @@ def lose_focus(g: Fight, seat: Seat, focus: int) -> None:
 def enter(g: Fight, seat: Seat, cell: int) -> bool:
     """SJT-216, SJT-R43, SJT-R99: what a cell that can be entered does to whoever does."""
     kind = g.table.ground.pieces.get(cell)
+    if kind is not None and kind.hidden_face:
+        return turn_token(g, seat, cell)
     if kind is None or kind.on_enter is None:
         return False
     g.tell(EnteredTerrain(seat, g.table.box.terrain_names.index(kind.id)))
@@ -87,6 +92,24 @@ def enter(g: Fight, seat: Seat, cell: int) -> bool:
     if "entered" in kind.removed_when:
         remove_terrain(g, cell)
     return True
+
+
+def turn_token(g: Fight, seat: Seat, cell: int) -> bool:
+    """SJT-R99: a token is what its face says from now on, for whoever enters it too; a decoy is nothing."""
+    table, box = g.table, g.table.box
+    owner = next((other for other in range(g.seats) if cell in table.fighters[other].tokens), -1)
+    if owner < 0:
+        return False  # without effect in the base game
+    lying = table.fighters[owner].tokens
+    face = g.move(tokens(g.seats, box, owner), lying.index(cell), sprung(g.seats, box))
+    name = box.token_called(face)
+    table.change(owner, tokens=tuple([other for other in lying if other != cell]))
+    g.tell(TokenTurned(seat, owner, box.tokens.index(name), cell))
+    table.terrain = tuple([piece for piece in table.terrain if piece.cell != cell])
+    if name == DECOY:
+        return True
+    table.terrain = (*table.terrain, Terrain(box.terrain_names.index(name), cell))
+    return enter(g, seat, cell)
 
 
 def hurt(g: Fight, seat: Seat, harm: TerrainHarm) -> None:

@@ -14,7 +14,7 @@ from ..box import AFTER_DRAW, END_OF_TURN, START_OF_TURN, STATUS
 from ..events import FocusGained, LimpTurned, PoisonGone, TurnBegan
 from ..facts import NO_CARD
 from ..pieces import DISCARD, FAR, HAND, LIMP_TURNS, LOST, MOST_FOCUS, PLAY, REMOVED, SICK
-from ..reasons import NOT_IN_HAND, NOT_TO_DISCARD
+from ..reasons import HAND_IS_TOO_FULL, NOT_IN_HAND, NOT_TO_DISCARD
 from ..table import Fight, Me, SenjutsuTable
 from .asking import ChoiceOfAll
 from .defeat import out_of_turns, settle
@@ -34,7 +34,9 @@ def turn(g: Fight) -> None:
     table.step = "start"
     g.tell(TurnBegan(table.turn))
     for seat in table.track:
-        table.change(seat, is_far=is_far(table, seat))
+        far = is_far(table, seat)
+        if far != table.fighters[seat].is_far:
+            table.change(seat, is_far=far)
     g.then(open_window, START_OF_TURN)
     g.then(bleed)
     g.then(draw)
@@ -76,8 +78,7 @@ def draw(g: Fight) -> None:
 
 def put_away(g: Fight) -> None:
     """SJT-93: played cards go to the discard piles, core cards back to the hand; stun cards return to the
-    supply
-    (SJT-R77), poison leaves the game (SJT-188)."""
+    supply (SJT-R77), poison leaves the game (SJT-188)."""
     table = g.table
     table.step = "discard"
     for seat, fighter in enumerate(table.fighters):
@@ -139,7 +140,8 @@ def surplus(g: Fight, seat: Seat) -> int:
 
 
 class SurplusToDiscard(ChoiceOfAll):
-    """SJT-95: a surplus ability card of one's choice, face down."""
+    """SJT-95: a surplus ability card of one's choice, face down: whoever knew cards of this hand does not
+    know any more which of them are still there."""
 
     __slots__ = ()
 
@@ -152,8 +154,13 @@ class SurplusToDiscard(ChoiceOfAll):
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         return why_not_discard(me, answer)
 
+    def why_not_else(self, me: Me, answer: Answer) -> Reason:
+        """SJT-95, SJT-R76: down to the hand limit, stun cards counted."""
+        return HAND_IS_TOO_FULL()
+
     def answer(self, g: Fight, seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, Discard)
+        g.hold_out(HAND[seat], seat)
         g.move_face(HAND[seat], g.table.box.face_of[seat][answer.card], LOST[seat])
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.seats import Seat
 
+from .. import grounds
 from ..answers import (
     PASS,
     PAY,
@@ -26,11 +28,12 @@ from ..effects.shoving import DirectionToShove, TurnToGive
 from ..effects.striking import ExtraToPay
 from ..facts import Act
 from ..lines import SIDES, Way
-from ..programs import BURN, HEAD
+from ..programs import BURN, HEAD, Op
 from ..rules.instants import CardToPlay, CounterValueToChoose
 from ..rules.resolving import AlternativeToChoose, EffectToPay, end_act
 from ..rules.resolving import resolve as resolve_step
 from . import weights
+from .arguing import grounds_of_ends
 from .doing import resolve, run, strike_with
 from .exchange import Doing, Exchange
 from .laying import attacks_of, choose_values
@@ -45,13 +48,25 @@ Trial = Callable[[Exchange], None]
 def best(scene: Scene, legal: Sequence[Answer], trial: Callable[[Answer], Trial]) -> Answer:
     """The answer after which the turn ends best, over all foes."""
     values = [0.0] * len(legal)
+    ends: dict[Seat, list[Exchange]] = {}
     for foe, share in scene.shares():
         start = scene.exchange(foe)
+        ends[foe] = [start.clone() for _ in legal]
         for k, answer in enumerate(legal):
-            ex = start.clone()
-            trial(answer)(ex)
-            values[k] += share * run(ex)
-    return legal[values.index(max(values))]
+            trial(answer)(ends[foe][k])
+            values[k] += share * run(ends[foe][k])
+    return best_of(scene, legal, values, ends)
+
+
+def best_of(
+    scene: Scene, legal: Sequence[Answer], values: Sequence[float], ends: Mapping[Seat, Sequence[Exchange]]
+) -> Answer:
+    """The first of the best; what speaks for it is told of the foe that counts most."""
+    chosen = values.index(max(values))
+    if ends:
+        foe = next(iter(ends))
+        scene.because.later(lambda: grounds_of_ends(foe, ends[foe], chosen, values))
+    return legal[chosen]
 
 
 # --- what is being resolved ---------------------------------------------------------------------
@@ -117,69 +132,67 @@ def change_kamae(scene: Scene, legal: Sequence[Answer]) -> Answer:
     return best(scene, legal, trial)
 
 
-def pay_effect(scene: Scene, legal: Sequence[Answer]) -> Answer:
-    """SJT-50: whether an effect is worth its price."""
+Deed = Callable[[Exchange, Doing, Op, Answer], None]
+"""What an answer does within the part that is being resolved, at the effect that asks."""
+
+
+def best_deed(scene: Scene, legal: Sequence[Answer], deed: Deed) -> Answer:
+    """The best answer to a question that an effect of a part asks; what was interrupted goes on after it."""
     question, act = scene.view.stack[-1], scene.table.act
-    assert isinstance(question, EffectToPay)
+    assert isinstance(question, EffectToPay | AlternativeToChoose | ExtraToPay)
 
     def trial(answer: Answer) -> Trial:
         def change(ex: Exchange) -> None:
             doing = doing_of(scene, act)
-            op = doing.program.codes[doing.stage][question.at]
-            if answer != PAY:
-                resolve(ex, doing, op.skip)
-            else:
-                if op.word == BURN:
-                    ex.bodies[0].burn(op.amount)
-                else:
-                    ex.bodies[0].focus -= op.amount
-                resolve(ex, doing, question.at + 1)
+            deed(ex, doing, doing.program.codes[doing.stage][question.at], answer)
             go_on(scene, ex)
 
         return change
 
     return best(scene, legal, trial)
+
+
+def pay_effect(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SJT-50: whether an effect is worth its price."""
+    question = scene.view.stack[-1]
+    assert isinstance(question, EffectToPay)
+
+    def deed(ex: Exchange, doing: Doing, op: Op, answer: Answer) -> None:
+        me = ex.bodies[0]
+        if answer != PAY:
+            resolve(ex, doing, op.skip)
+            return
+        if op.word == BURN:
+            me.burn(op.amount)
+        else:
+            me.focus -= op.amount
+        resolve(ex, doing, question.at + 1)
+
+    return best_deed(scene, legal, deed)
 
 
 def choose_alternative(scene: Scene, legal: Sequence[Answer]) -> Answer:
-    question, act = scene.view.stack[-1], scene.table.act
-    assert isinstance(question, AlternativeToChoose)
-
-    def trial(answer: Answer) -> Trial:
+    def deed(ex: Exchange, doing: Doing, op: Op, answer: Answer) -> None:
         assert isinstance(answer, Alternative)
+        resolve(ex, doing, op.options[answer.option - 1][0])
 
-        def change(ex: Exchange) -> None:
-            doing = doing_of(scene, act)
-            op = doing.program.codes[doing.stage][question.at]
-            resolve(ex, doing, op.options[answer.option - 1][0])
-            go_on(scene, ex)
-
-        return change
-
-    return best(scene, legal, trial)
+    return best_deed(scene, legal, deed)
 
 
 def pay_extra(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SJT-224."""
-    question, act = scene.view.stack[-1], scene.table.act
-    assert isinstance(question, ExtraToPay)
+    act = scene.table.act
 
-    def trial(answer: Answer) -> Trial:
-        def change(ex: Exchange) -> None:
-            doing = doing_of(scene, act)
-            blow = doing.program.codes[doing.stage][question.at].blow
-            assert blow is not None
-            mod, paid = blow.mods[act.asked], act.paid
-            if answer == PAY:
-                ex.bodies[0].focus -= mod.pay
-                ex.bodies[0].burn(mod.burn)
-                paid |= 1 << act.asked
-            strike_with(ex, doing, blow, paid)
-            go_on(scene, ex)
+    def deed(ex: Exchange, doing: Doing, op: Op, answer: Answer) -> None:
+        assert op.blow is not None
+        mod, paid = op.blow.mods[act.asked], act.paid
+        if answer == PAY:
+            ex.bodies[0].focus -= mod.pay
+            ex.bodies[0].burn(mod.burn)
+            paid |= 1 << act.asked
+        strike_with(ex, doing, op.blow, paid)
 
-        return change
-
-    return best(scene, legal, trial)
+    return best_deed(scene, legal, deed)
 
 
 # --- values and order ---------------------------------------------------------------------------
@@ -256,13 +269,16 @@ def play_card(scene: Scene, legal: Sequence[Answer]) -> Answer:
     question = scene.view.stack[-1]
     assert isinstance(question, CardToPlay)
     values = [0.0] * len(legal)
+    ends: dict[Seat, list[Exchange]] = {}
     for foe, share in scene.shares():
         start = scene.exchange(foe)
+        ends[foe] = []
         for k, answer in enumerate(legal):
             ex = start.clone()
+            ends[foe].append(ex)
             if isinstance(answer, Play):
                 ability = scene.box.abilities[answer.card]
-                values[k] -= share * (weights.RANK[ability.rank] + weights.CARD)
+                values[k] -= share * price_of(ability)
                 try_card(scene, ex, question.window, ability)
             elif question.window in (TO_REPLACE, AFTER_REVEAL):
                 choose_values(ex)
@@ -272,13 +288,22 @@ def play_card(scene: Scene, legal: Sequence[Answer]) -> Answer:
             values[k] += share * run(ex)
     if question.window == WOULD_SUFFER:
         return prevent(scene, legal)
-    return legal[values.index(max(values))]
+    return best_of(scene, legal, values, ends)
+
+
+def price_of(ability: Ability) -> float:
+    """What it costs to have played a card beside that of the turn; one that can never be laid costs less."""
+    rank = weights.RANK[ability.rank]
+    return rank + weights.CARD if ability.values else weights.INSTANT * rank
 
 
 def prevent(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SJT-135: a wound is worth more than any card that prevents it."""
     cards = [answer for answer in legal if isinstance(answer, Play)]
-    return min(cards, key=lambda each: scene.box.abilities[each.card].cost) if cards else PASS
+    if not cards:
+        return PASS
+    scene.because.note(grounds.PREVENTS_WOUND)
+    return min(cards, key=lambda each: scene.box.abilities[each.card].cost)
 
 
 def try_card(scene: Scene, ex: Exchange, window: int, ability: Ability) -> None:
@@ -319,34 +344,41 @@ def shove_along(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SJT-139."""
     question = scene.view.stack[-1]
     assert isinstance(question, DirectionToShove)
-    if question.target not in scene.foes():
-        return legal[0]
-    start = scene.exchange(question.target)
-    values = []
-    for answer in legal:
+
+    def shoved(ex: Exchange, answer: Answer) -> None:
         assert isinstance(answer, Along)
-        ex = start.clone()
-        slide(ex, 0, answer.facing, question.cells, question.is_pull)
-        go_on(scene, ex)
-        values.append(run(ex))
-    return legal[values.index(max(values))]
+        slide(ex, 0, answer.facing, question.distance, question.is_pull)
+
+    return best_against(scene, legal, question.target, shoved)
 
 
 def turn_foe(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SJT-140."""
     question = scene.view.stack[-1]
     assert isinstance(question, TurnToGive)
-    if question.target not in scene.foes():
-        return legal[0]
-    start = scene.exchange(question.target)
-    values = []
-    for answer in legal:
+
+    def turned(ex: Exchange, answer: Answer) -> None:
         assert isinstance(answer, Rotate)
-        ex = start.clone()
         ex.bodies[1].facing = (ex.bodies[1].facing + answer.side * question.sides) % SIDES
+
+    return best_against(scene, legal, question.target, turned)
+
+
+def best_against(
+    scene: Scene, legal: Sequence[Answer], target: Seat, done: Callable[[Exchange, Answer], None]
+) -> Answer:
+    """The best answer of those that change where one foe stands or looks; with an ally the first will do."""
+    if target not in scene.foes():
+        return legal[0]
+    start = scene.exchange(target)
+    values, ends = [], list[Exchange]()
+    for answer in legal:
+        ex = start.clone()
+        ends.append(ex)
+        done(ex, answer)
         go_on(scene, ex)
         values.append(run(ex))
-    return legal[values.index(max(values))]
+    return best_of(scene, legal, values, {target: ends})
 
 
 def aim(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -354,5 +386,6 @@ def aim(scene: Scene, legal: Sequence[Answer]) -> Answer:
     for seat in scene.foes():
         for answer in legal:
             if isinstance(answer, Target) and answer.target == seat:
+                scene.because.note(grounds.NEAREST_FOE, target=seat)
                 return answer
     return legal[0]

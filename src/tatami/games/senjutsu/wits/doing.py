@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..assault import alternatives
+from ..assault import starts
 from ..pack import KAMAE
 from ..programs import (
     ADVANTAGE,
@@ -29,6 +29,7 @@ from ..programs import (
     MOVE,
     PAY,
     PUSH,
+    RECYCLE,
     REST,
     SEARCH,
     STRIKE,
@@ -86,7 +87,7 @@ def resolve(ex: Exchange, doing: Doing, at: int) -> None:
                 at = op.skip
                 continue
         elif word == CHOOSE:
-            at = op.options[alternatives(op.options, body.kamae)[0]][0]
+            at = starts(op, body.kamae)[0]
             continue
         else:
             effect(ex, doing, op, body)
@@ -160,8 +161,8 @@ def effect(ex: Exchange, doing: Doing, op: Op, body: Body) -> None:
         body.burn(op.amount)
     elif word == DISCARD:
         body.cards -= op.amount
-    elif word == MILL:
-        body.burn(op.amount)
+    elif word in (MILL, RECYCLE):
+        body.burn(op.amount if word == MILL else -op.amount)
     elif word == SEARCH:
         body.cards += weights.SEARCHED * op.amount
     elif word == LOOK_HAND:

@@ -10,6 +10,7 @@ from tatami.kernel.seats import Seat
 from ..answers import Lay
 from ..box import ATTACK, DEFENCE, STATUS, Ability
 from . import weights
+from .arguing import grounds_of_card
 from .doing import run
 from .exchange import Exchange
 from .guessing import playable
@@ -21,12 +22,20 @@ from .scene import Scene
 def lay(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SJT-73: the card of this turn."""
     cards = [answer for answer in legal if isinstance(answer, Lay)]
-    values = card_values(scene, [scene.box.abilities[answer.card] for answer in cards])
-    return cards[drawn(values, scene.chance)]
+    reaching: set[int] = set()
+    values = card_values(scene, [scene.box.abilities[answer.card] for answer in cards], reaching)
+    chosen = drawn(values, scene.chance)
+    card, foes = scene.box.abilities[cards[chosen].card], scene.foes()
+    foe = foes[0] if foes else None
+    scene.because.later(lambda: grounds_of_card(card, foe, card.number in reaching, values, chosen))
+    return cards[chosen]
 
 
-def card_values(scene: Scene, cards: Sequence[Ability]) -> list[float]:
-    """What each card promises against all foes, less what it is worth in hand."""
+def card_values(scene: Scene, cards: Sequence[Ability], reaching: set[int] | None = None) -> list[float]:
+    """What each card promises against all foes, less what it is worth in hand.
+
+    `reaching` collects the attacks that may find somebody.
+    """
     values = [-weights.RANK[ability.rank] for ability in cards]
     for foe, share in scene.shares():
         columns = foe_cards(scene, foe)
@@ -35,7 +44,10 @@ def card_values(scene: Scene, cards: Sequence[Ability]) -> list[float]:
         met = [[meet(start, own, his) for his, _ in columns] for own in cards]
         matrix = [[run(ex) for ex in row] for row in met]
         for k, value in enumerate(expected(matrix, likely)):
-            in_vain = cards[k].kind == ATTACK and not any(ex.reached for ex in met[k])
+            finds = any(ex.reached for ex in met[k])
+            in_vain = cards[k].kind == ATTACK and not finds
+            if finds and reaching is not None:
+                reaching.add(cards[k].number)
             values[k] += share * (value - weights.HOPELESS * in_vain)
     return values
 

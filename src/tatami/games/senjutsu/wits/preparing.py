@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer
 
+from .. import grounds
 from ..answers import BringDeck, Discard, Find, Stand
 from ..box import ATTACK, DEFENCE, Ability
 from . import weights
@@ -33,12 +34,15 @@ def stand(scene: Scene, legal: Sequence[Answer]) -> Answer:
         ahead = seen_from(field, answer.cell, answer.facing)[centre]
         return field.apart[answer.cell][centre], abs(ahead[0]) + (ahead[1] > 0) * 9, answer.cell
 
+    scene.because.note(grounds.NEAR_THE_MIDDLE)
     return min(legal, key=order)
 
 
 def take_prepared(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SJT-67: what is prepared is worth having at the start."""
     found = [answer for answer in legal if isinstance(answer, Find)]
+    if found:
+        scene.because.note(grounds.PREPARED_IS_GOOD)
     return found[0] if found else legal[0]
 
 
@@ -68,7 +72,10 @@ def discard(scene: Scene, legal: Sequence[Answer]) -> Answer:
         kin = sum([1 for other in hand if other.kind == ability.kind])
         return keeps(scene, ability) - 0.5 * kin - 0.5 * (hand.count(ability) - 1)
 
-    return min(legal, key=order)
+    best = min(legal, key=order)
+    assert isinstance(best, Discard)
+    scene.because.note(grounds.LEAST_MISSED, card=best.card)
+    return best
 
 
 def find(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -76,7 +83,9 @@ def find(scene: Scene, legal: Sequence[Answer]) -> Answer:
     found = [answer for answer in legal if isinstance(answer, Find)]
     if not found:
         return legal[0]
-    return max(found, key=lambda answer: keeps(scene, scene.box.abilities[answer.card]))
+    best = max(found, key=lambda answer: keeps(scene, scene.box.abilities[answer.card]))
+    scene.because.note(grounds.WANTED_MOST, card=best.card)
+    return best
 
 
 def take_away(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -86,4 +95,7 @@ def take_away(scene: Scene, legal: Sequence[Answer]) -> Answer:
         assert isinstance(answer, Discard)
         return keeps(scene, scene.box.abilities[answer.card])
 
-    return max(legal, key=order)
+    best = max(legal, key=order)
+    assert isinstance(best, Discard)
+    scene.because.note(grounds.FOE_MISSES_MOST, card=best.card)
+    return best

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from ..assault import alternatives
+from ..assault import starts
 from ..box import Ability
 from ..field import Field
 from ..ground import Ground
@@ -160,7 +160,7 @@ def blows_ahead(
         elif word == PAY and focus >= op.amount:
             focus -= op.amount
         elif word == CHOOSE:
-            at = op.options[alternatives(op.options, kamae)[0]][0]
+            at = starts(op, kamae)[0]
             continue
         elif word == ENTER_KAMAE:
             kamae = op.amount

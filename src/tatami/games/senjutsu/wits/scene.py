@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from tatami.hooks.grounds import Because
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
@@ -26,8 +27,11 @@ from .reaching import open_reach
 class Scene:
     """What one player knows: his hand, the foes, what they may hold."""
 
-    def __init__(self, view: View[SenjutsuTable], chance: Callable[[], float]) -> None:
+    def __init__(
+        self, view: View[SenjutsuTable], chance: Callable[[], float], because: Because | None = None
+    ) -> None:
         self.view: Final = view
+        self.because: Final = because or Because()
         self.chance: Final = chance
         self.seat: Final = view.seat
         self.table: Final = view.table
@@ -142,10 +146,16 @@ def likes_of(cards: Weighed) -> tuple[float, ...]:
     likes = [0.0] * len(KAMAE)
     for ability, share in cards:
         if ability.kamae >= 0:
-            likes[ability.kamae] += weights.NEEDED * share
+            likes[ability.kamae] += needed(ability) * share
         for kamae in _favoured(ability):
             likes[kamae] += weights.KAMAE * share
     return tuple(likes)
+
+
+def needed(ability: Ability) -> float:
+    """What it is worth to be able to play a card that asks for its kamae: the heavier its blow, the more."""
+    blow = max(open_reach(ability, ability.kamae, ability.cost).values(), default=0.0)
+    return weights.NEEDED * min(max(1.0, blow / weights.HIT_WOUND), weights.MOST_NEEDED)
 
 
 def _favoured(ability: Ability) -> set[int]:

@@ -35,15 +35,20 @@ FOCUS: Final = (0.0, 1.6, 2.8, 3.4)
 CARD: Final = 1.2
 SEARCHED: Final = 1.8
 ADVANTAGE: Final = 0.8
-DECK_LOW: Final = 12
+DECK_LOW: Final = 18
 """From here on the deck is a clock: so much for the square of what it lacks."""
-DECK_SHORT: Final = 0.12
-MILLED: Final = 0.08
+DECK_SHORT: Final = 0.08
+MILLED: Final = 0.25
 KAMAE: Final = 0.7
 """A kamae in which a card of the hand is stronger, and `NEEDED` one without which it cannot be played."""
 NEEDED: Final = 1.0
-RANK: Final = (0.3, 0.6, 1.2, 2.4, 0.0)
+MOST_NEEDED: Final = 3.0
+"""The more wounds such a card promises, the more its kamae is worth, up to so many."""
+RANK: Final = (0.1, 0.3, 0.6, 1.2, 0.0)
 """Wood, steel, gold, jade, core: what it costs to have played a card."""
+
+INSTANT: Final = 0.5
+"""Of its rank, if it can never be laid: until its moment it only fills the hand."""
 
 # --- where somebody stands ----------------------------------------------------------------------
 

@@ -8,9 +8,10 @@ from typing import Final
 from tatami.games.samurai_sword.aids import difficulty, is_harmless, known_role, reaches, resolving
 from tatami.games.samurai_sword.pieces import CARDS, HAND, RESILIENCE, SHOGUN
 from tatami.kernel.pieces import HIDDEN
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import SPECTATOR, Seat
 
 from ...canvas import Area, Canvas
+from ...cushions import with_letter
 from ...palette import (
     AI,
     CARD,
@@ -150,7 +151,7 @@ def name_line(scene: Scene, seat: Seat, ground: str) -> list[Span]:
     return [
         Span("▶" if asked else " ", ink),
         Span(f" {CRESTS[seat]} ", Ink(CARD, scene.pigment(seat), bold=True)),
-        Span(f" {letter(seat)} {scene.teller.seat(seat)}", ink, seat_name(seat)),
+        Span(f" {with_letter(seat, scene.teller.seat(seat))}", ink, seat_name(seat)),
     ]
 
 

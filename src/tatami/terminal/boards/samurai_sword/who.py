@@ -17,11 +17,12 @@ from tatami.games.samurai_sword.aids import (
 from tatami.games.samurai_sword.pieces import CARDS, DISCARD, NINJA_1, RESILIENCE, RESOLVING, playing_cards
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.pieces import HIDDEN
-from tatami.kernel.seats import Seat, letter, seat_of
+from tatami.kernel.seats import Seat, seat_of
 from tatami.kernel.views import View
 from tatami.words.filling import yes
 from tatami.words.telling import Teller
 
+from ...cushions import with_letter
 from ..board import Entry
 from .facts import (
     HONOR,
@@ -74,7 +75,7 @@ def player_entry(view: Table, teller: Teller, seat: Seat) -> Entry:
     character = table.characters[seat]
     role = role_in_words(view, teller, seat) or text("terminal-samurai-role-unknown")
     name = character_name(teller, character)
-    title = f"{letter(seat)} {teller.seat(seat)}, {name} ({RESILIENCE[character]}), {role}"
+    title = f"{with_letter(seat, teller.seat(seat))}, {name} ({RESILIENCE[character]}), {role}"
     known = [teller.face(card) for card, _ in hand_kinds(view, seat)] if seat != view.seat else []
     facts = (
         teller.explain_named("character", character) or "",

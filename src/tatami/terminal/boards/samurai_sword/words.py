@@ -12,11 +12,12 @@ from tatami.games.samurai_sword.aids import (
 )
 from tatami.games.samurai_sword.pieces import DECK, DISCARD, HAND, RESILIENCE, is_weapon
 from tatami.games.samurai_sword.table import SamuraiSwordTable
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
 from tatami.words.filling import yes
 from tatami.words.telling import Teller
 
+from ...cushions import with_letter
 from ..board import sentence
 from .facts import character_name, hand_kinds, properties, role_in_words
 from .hand import in_short
@@ -58,7 +59,7 @@ def _player(view: Table, teller: Teller, seat: Seat) -> str:
         _in_play(view, teller, seat),
         _how_hard(view, teller, seat),
     ]
-    return f"{letter(seat)} {teller.seat(seat)}. {sentence(parts)}."
+    return f"{with_letter(seat, teller.seat(seat))}. {sentence(parts)}."
 
 
 def _hand(view: Table, teller: Teller, seat: Seat) -> str:

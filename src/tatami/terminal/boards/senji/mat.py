@@ -10,6 +10,7 @@ from tatami.games.senji.pieces import HANAFUDA, KAMI, SAMURAI
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from ...canvas import Area, Canvas, Picture, fit
+from ...cushions import with_letter
 from ...palette import AI, LEGAL, ON_MAT, PLAIN, SHU, WASHI, Ink
 from ..board import Scene, seat_ink
 from ..cards import grid
@@ -104,7 +105,7 @@ def _draw_seat(canvas: Canvas, area: Area, scene: Scene, seat: Seat) -> None:
         ink = ink._replace(fore=LEGAL)
     mark = "◆" if thing in scene.chosen else "▸" if thing in scene.legal else " "
     brief = area.width < NARROWEST_SEAT
-    name = fit(f"{letter(seat)} {scene.teller.seat(seat)}", BRIEFEST_NAME if brief else LONGEST_NAME)
+    name = fit(with_letter(seat, scene.teller.seat(seat)), BRIEFEST_NAME if brief else LONGEST_NAME)
     x = canvas.text(area.x + 3, area.y, f"{mark}{name}", ink)
     canvas.thing(thing, area._replace(width=area.width - 1))
     told = f"{HOST if seat == table.host else ' '}✿{signed(table.honour[seat])}"

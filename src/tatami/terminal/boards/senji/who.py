@@ -9,6 +9,7 @@ from tatami.games.senji.pieces import OFF_BOARD
 from tatami.kernel.seats import letter, seat_of
 from tatami.words.telling import Teller
 
+from ...cushions import with_letter
 from ..board import Entry, capital, sentence
 from .facts import (
     HOST,
@@ -80,7 +81,7 @@ def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
 def _player(view: Table, teller: Teller, seat: int) -> Entry:
     family = family_of(view.table, seat)
     house = f", {teller.named('family', family)} {crest_of(view.table.box, family)}" if family >= 0 else ""
-    title = f"{letter(seat)} {teller.seat(seat)}{house}"
+    title = f"{with_letter(seat, teller.seat(seat))}{house}"
     return Entry(f"seat.{letter(seat)}", title, f"{player_facts(view, teller, seat)}.")
 
 

@@ -6,10 +6,11 @@ from tatami.games.senji.board import samurai_in
 from tatami.games.senji.box import PROVINCES, REGIONS
 from tatami.games.senji.pieces import HANAFUDA, KAMI, ORDER, SAMURAI
 from tatami.kernel.pieces import HIDDEN
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.words.filling import yes
 from tatami.words.telling import Teller
 
+from ...cushions import with_letter
 from ..board import capital, sentence
 from .facts import (
     Table,
@@ -54,7 +55,7 @@ def describe_what_was_hidden(view: Table, teller: Teller) -> list[str]:
     """After the end: the hands of the viewer, whose name stands before them."""
     if view.seat in view.table.out:
         return []
-    return [f"{letter(view.seat)} {teller.seat(view.seat)}. {' '.join(_hands(view, teller))}"]
+    return [f"{with_letter(view.seat, teller.seat(view.seat))}. {' '.join(_hands(view, teller))}"]
 
 
 def _hands(view: Table, teller: Teller) -> list[str]:
@@ -100,7 +101,7 @@ def player_facts(view: Table, teller: Teller, seat: Seat) -> str:
 def _player(view: Table, teller: Teller, seat: Seat) -> str:
     family = family_of(view.table, seat)
     house = f", {teller.named('family', family)} {crest_of(view.table.box, family)}" if family >= 0 else ""
-    return f"{letter(seat)} {teller.seat(seat)}{house}. {player_facts(view, teller, seat)}."
+    return f"{with_letter(seat, teller.seat(seat))}{house}. {player_facts(view, teller, seat)}."
 
 
 def _provinces(view: Table, teller: Teller) -> list[str]:

@@ -54,6 +54,8 @@ class SenjutsuBoard(Board):
             return f"cell.{name}"
         if name in box.by_slug:
             return f"card.{name}"
+        if any(status.slug == name for status in box.pack.statuses):
+            return f"status.{name}"
         own = [number for number, _ in own_cards(view)]
         for numbers in (own, range(len(box.abilities))):
             entries = [Entry(card_thing(box, number), ability_name(teller, number)) for number in numbers]

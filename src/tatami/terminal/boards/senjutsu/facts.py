@@ -9,7 +9,8 @@ from typing import Final
 from tatami.games.senjutsu.box import Ability, Box
 from tatami.games.senjutsu.facts import NO_CARD, NOT_YET, Fighter
 from tatami.games.senjutsu.pack import KAMAE
-from tatami.games.senjutsu.pieces import HAND, SICK
+from tatami.games.senjutsu.pieces import HAND, SICK, tokens
+from tatami.games.senjutsu.rules.reveal import VOID, InitiativeToChoose, choose_values
 from tatami.games.senjutsu.table import SenjutsuTable
 from tatami.games.senjutsu.trees import FOCUS
 from tatami.kernel.pieces import HIDDEN
@@ -47,6 +48,9 @@ WOUND, HEAVY, WHOLE = "●✖○"
 LIMP_CLOCK: Final = "○◔◑◕"
 """By quarter turns of a limp card so far."""
 SPENT, HELD = "◇◆"
+ALLY, FOE = "友敵"
+SIDE_SIGNS: Final = "甲乙"
+"""For whoever watches, the two sides of a table on which some fight together."""
 
 
 def cell_thing(box: Box, cell: int) -> str:
@@ -71,12 +75,50 @@ def terrain_sign(box: Box, kind: int) -> str:
     return TERRAIN_SIGNS.get(box.terrain_names[kind], OTHER_TERRAIN)
 
 
+def own_token(view: Table, teller: Teller, cell: int) -> list[str]:
+    """SJT-R99: what the viewer's own token on a cell hides, if one lies there."""
+    cells = fighter_of(view, view.seat).tokens if view.seat != SPECTATOR else ()
+    if cell not in cells:
+        return []
+    face = view.face(tokens(view.seats, view.table.box, view.seat), cells.index(cell))
+    return [teller.words.text("terminal-senjutsu-own-token", face=teller.face(face, "acc"))]
+
+
 def fighter_of(view: Table, seat: Seat) -> Fighter:
     return view.table.fighters[seat]
 
 
 def has_hero(view: Table, seat: Seat) -> bool:
     return view.table.fighters[seat].hero != NOT_YET
+
+
+def has_sides(view: Table) -> bool:
+    """SJT-R150: whether some fight together; where each fights for himself, nobody needs to be told."""
+    return len({fighter.side for fighter in view.table.fighters}) < view.seats
+
+
+def side_sign(view: Table, seat: Seat) -> str:
+    """An ally or an opponent of the viewer, who needs no sign himself."""
+    if not has_sides(view) or seat == view.seat:
+        return ""
+    side = fighter_of(view, seat).side
+    if view.seat == SPECTATOR:
+        return SIDE_SIGNS[side]
+    return ALLY if side == fighter_of(view, view.seat).side else FOE
+
+
+def side_name(view: Table, teller: Teller, seat: Seat) -> str:
+    """`your ally`, `your opponent`; to whoever watches `side 2`."""
+    sign = side_sign(view, seat)
+    if not sign:
+        return ""
+    kind = {ALLY: "ally", FOE: "foe"}.get(sign, "other")
+    return teller.words.text("terminal-senjutsu-side", side=kind, number=fighter_of(view, seat).side + 1)
+
+
+def knows_track(view: Table) -> bool:
+    """SJT-14: who has the advantage is known once everybody has a character."""
+    return all(has_hero(view, seat) for seat in range(view.seats))
 
 
 def hero_name(view: Table, teller: Teller, seat: Seat) -> str:
@@ -127,10 +169,23 @@ def steps_to_come(table: SenjutsuTable) -> list[tuple[int, Seat, bool]]:
 
 
 def card_now(view: Table, seat: Seat) -> tuple[Ability, str] | None:
-    """The revealed card of a fighter and its initiative: `6`, or `6→5` where limp slows it."""
+    """The revealed card of a fighter and its initiative: `6`, or `6→5` where limp slows it, or `7–4` until
+    one of them is chosen."""
     fighter = fighter_of(view, seat)
     ability = view.table.card(seat)
     if ability is None:
         return None
+    if ability.is_variable and fighter.paid != VOID and _is_still_to_choose(view, seat):
+        return ability, values_of(ability)
     slowed = fighter.now != fighter.value and fighter.now
     return ability, f"{fighter.value}→{fighter.now}" if slowed else str(fighter.value)
+
+
+def _is_still_to_choose(view: Table, seat: Seat) -> bool:
+    """SJT-84: whether reveal step 5 is still to come for a fighter."""
+    return any(
+        frame[0] is choose_values
+        if isinstance(frame, tuple)
+        else isinstance(frame, InitiativeToChoose) and frame.by == seat
+        for frame in view.stack
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -11,6 +12,7 @@ from tatami.games.senjutsu.trees import FOCUS, KamaeTree
 from tatami.kernel.seats import Seat, letter
 
 from ...canvas import fit
+from ...cushions import with_letter
 from ...palette import AI, CARD, CRESTS, LEGAL, ON_MAT, PLAIN, QUIET, SHU, SHU_TEXT, Ink
 from ..board import Scene, seat_ink
 from ..spans import Line, Span, fitting, joined, wide
@@ -30,7 +32,9 @@ from .facts import (
     has_hero,
     hero_name,
     kamae_thing,
+    knows_track,
     seat_thing,
+    side_sign,
     steps_to_come,
 )
 
@@ -43,7 +47,7 @@ def full_lines(scene: Scene, seat: Seat, width: int) -> list[Line]:
     """A fighter where there is room: name, state, tree, and the card of this turn."""
     if not has_hero(scene.view, seat):
         return [_plate(scene, seat, width)]
-    lines = [_plate(scene, seat, width), _state(scene, seat, width), tree_line(scene, seat)]
+    lines = [_plate(scene, seat, width), _state(scene, seat, width), tree_line(scene, seat, width)]
     card = _card(scene, seat, width)
     return [*lines, card] if card else lines
 
@@ -67,7 +71,7 @@ def track_line(scene: Scene) -> Line:
     """`先 B›A  順 A7 B6`: who has the advantage, and what is still to be resolved; a sign marks what is."""
     table = scene.view.table
     line: list[Span] = []
-    if table.track:
+    if knows_track(scene.view):
         line += [Span("先 ", QUIET), Span("›".join(map(letter, table.track)), STRONG, "track")]
     steps = steps_to_come(table)
     if steps:
@@ -82,7 +86,7 @@ def track_line(scene: Scene) -> Line:
 
 
 def _plate(scene: Scene, seat: Seat, width: int) -> Line:
-    """`▶ 巴 A Akira · Ronin`; who is out is struck by a sign."""
+    """`▶ 巴 友 A Akira · Ronin`; who is out is struck by a sign."""
     view = scene.view
     waiting = Span("▶" if seat in view.asked() else " ", Ink(SHU))
     crest = Span(f" {CRESTS[seat]} ", Ink(CARD, scene.pigment(seat), bold=True))
@@ -90,15 +94,16 @@ def _plate(scene: Scene, seat: Seat, width: int) -> Line:
     if seat_thing(seat) in scene.legal:
         ink = ink._replace(fore=LEGAL)
     out = f" {HEAVY}" if view.table.fighters[seat].is_out else ""
-    name = f" {letter(seat)} {scene.teller.seat(seat)}"
+    name = f" {with_letter(seat, scene.teller.seat(seat))}"
     hero = hero_name(view, scene.teller, seat)
-    room = width - 5
+    side = side_sign(view, seat)
+    room = width - 5 - cell_len(side)
     told = f"{name} · {hero}{out}" if hero else name
     if cell_len(told) > room:
         told = f"{fit(name, max(BRIEFEST_NAME, room - cell_len(hero) - 3 - len(out)))} · {hero}{out}"
     if cell_len(told) > room:
         told = f"{fit(name, room - len(out))}{out}"
-    return [waiting, crest, Span(told, ink, seat_thing(seat))]
+    return [waiting, crest, Span(side, STRONG, seat_thing(seat)), Span(told, ink, seat_thing(seat))]
 
 
 def _wounds(scene: Scene, seat: Seat) -> Line:
@@ -149,14 +154,23 @@ def _state(scene: Scene, seat: Seat, width: int) -> Line:
     return fitting([joined([*life, *statuses, *counts[:n]], GAP) for n in (3, 2, 1)], width)
 
 
-def tree_line(scene: Scene, seat: Seat) -> Line:
-    """`構 中→猛 中─衡`: the branches of a tree; where the ring lies is light on dark."""
-    tree = scene.view.table.hero(seat).tree
-    line: list[Span] = [Span("構 ", QUIET)]
-    for k, (a, b, way) in enumerate(branches(tree)):
-        line += [GAP] if k else []
-        line += [_node(scene, seat, a), Span(way, QUIET), _node(scene, seat, b)]
-    return line
+def tree_line(scene: Scene, seat: Seat, width: int) -> Line:
+    """`構 中→猛 中─衡`: the branches of a tree; where the ring lies is light on dark. Where that is too long,
+    those that leave one node alike share it: `気→衡決`."""
+    apart = [(a, way, (b,)) for a, b, way in branches(scene.view.table.hero(seat).tree)]
+    together: dict[tuple[int, str], tuple[int, ...]] = {}
+    for a, way, goals in apart:
+        together[a, way] = (*together.get((a, way), ()), *goals)
+    shared = [(a, way, goals) for (a, way), goals in together.items()]
+    return fitting([_tree(scene, seat, apart), _tree(scene, seat, shared)], width)
+
+
+def _tree(scene: Scene, seat: Seat, ways: Sequence[tuple[int, str, tuple[int, ...]]]) -> Line:
+    drawn = [
+        [_node(scene, seat, a), Span(way, QUIET), *[_node(scene, seat, b) for b in goals]]
+        for a, way, goals in ways
+    ]
+    return [Span("構 ", QUIET), *joined(drawn, GAP)]
 
 
 def branches(tree: KamaeTree) -> list[tuple[int, int, str]]:

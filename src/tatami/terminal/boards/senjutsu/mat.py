@@ -6,7 +6,7 @@ from typing import Final
 
 from tatami.kernel.seats import SPECTATOR, Seat
 
-from ...canvas import Area, Canvas, Picture
+from ...canvas import Area, Canvas, Picture, fit
 from ...palette import PLAIN, USUZUMI, Ink
 from ..board import Scene
 from ..spans import Line, in_lines, write
@@ -19,6 +19,8 @@ from .who import card_in_short
 
 PANEL: Final = 36
 """Cells beside the field, at least."""
+CARD_IN_WORDS: Final = 7
+"""Lines that the text of a card takes as a rule: it comes before empty lines between fighters."""
 
 
 def draw_senjutsu(scene: Scene, width: int, height: int) -> Picture:
@@ -48,7 +50,7 @@ def _panel(canvas: Canvas, x: int, width: int, height: int, scene: Scene) -> Non
     rows = -(-cards // 2) + 1
     is_roomy = sum(map(len, full)) + rows <= height
     blocks = full if is_roomy else [brief_lines(scene, seat, width) for seat in seats]
-    spare = height - sum(map(len, blocks)) - 1 - cards
+    spare = height - sum(map(len, blocks)) - 1 - cards - CARD_IN_WORDS
     y = 0
     for lines in blocks:
         y = _write_lines(canvas, x, y, width, lines, scene)
@@ -75,7 +77,10 @@ def _about(canvas: Canvas, x: int, y: int, width: int, height: int, scene: Scene
     cards = sorted(thing for thing in things if thing.startswith("card."))
     if len(cards) != 1:
         return
-    told = card_in_short(scene.view, scene.teller, cards[0])
-    for k, line in enumerate(in_lines(told, width - 1)):
-        if y + k < height:
-            canvas.text(x, y + k, line, PLAIN if k else Ink(USUZUMI))
+    told = in_lines(card_in_short(scene.view, scene.teller, cards[0]), width - 1)
+    room = max(0, height - y)
+    if len(told) > room > 0:
+        last = fit(told[room - 1], width - 3).removesuffix("…").rstrip()
+        told = [*told[: room - 1], f"{last} …"]  # the rest is under `i`
+    for k, line in enumerate(told[:room]):
+        canvas.text(x, y + k, line, PLAIN if k else Ink(USUZUMI))

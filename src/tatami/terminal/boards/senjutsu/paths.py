@@ -34,8 +34,9 @@ def path_of(view: Table, teller: Teller, question: Question[Any], answer: Answer
             what = Part(f"terrain.{box.terrain_names[terrain]}", label, name)
             turned = (facing_part(teller, facing),) if facing else ()
             return (what, cell_part(view, teller, cell), *turned)
-        case said.PutMarker(cell=cell):
-            return (cell_part(view, teller, cell),)
+        case said.PutMarker(cell=cell, token=token):
+            hides = (Part(f"token.{token}", teller.named("token", token)),) if token != said.NO_TOKEN else ()
+            return (cell_part(view, teller, cell), *hides)
         case said.Along(facing=facing):
             return (facing_part(teller, facing),)
         case said.Target(target=target):

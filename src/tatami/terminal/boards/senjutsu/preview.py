@@ -92,12 +92,13 @@ def _struck(table: SenjutsuTable, act: Act, op: Op) -> dict[int, Harm]:
 def _guarded(
     table: SenjutsuTable, seat: Seat, op: Op, values: tuple[int, ...]
 ) -> Iterator[tuple[int, list[int]]]:
+    """SJT-R147: no place off the battlefield is ever blocked."""
     fighter, guard = table.fighters[seat], op.guard
     assert guard is not None
     for vector, against in guard.cells:
         cell = table.plan.offset(fighter.cell, vector, fighter.facing)
         held = [value for value in values if against < 0 or against >> value & 1]
-        if cell >= 0 and held:
+        if cell >= 0 and table.ground.standing >> cell & 1 and held:
             yield cell, held
 
 

@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.games.senjutsu.box import Ability
+from tatami.games.senjutsu.pack import Status
 from tatami.games.senjutsu.trees import FOCUS
-from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
-from tatami.words.senjutsu_cards import card_words
+from tatami.kernel.seats import SPECTATOR, Seat, seat_of
+from tatami.words.senjutsu_cards import card_words, status_words, terrain_words
 from tatami.words.telling import Teller
 
+from ...cushions import with_letter
 from ..board import Entry, capital
 from .facts import (
+    ALLY,
     ARROWS,
+    FOE,
     HEAVY,
     HELD,
     KAMAE_SIGNS,
     LIMP_CLOCK,
     SHIELD,
+    SIDE_SIGNS,
     SPENT,
     START,
     STRIKE,
@@ -34,17 +39,18 @@ from .facts import (
     has_hero,
     hero_name,
     own_cards,
+    own_token,
     seat_thing,
+    side_name,
 )
 from .fighters import branches
 from .preview import blocked_there, preview
 from .where import where
 from .words import card_and_value, fighter_facts
 
-STUN_ABOUT: Final = ("SJT-178", "SJT-179", "SJT-180")
-POISON_ABOUT: Final = ("SJT-187", "SJT-188")
 SIGNS: Final = (
     (" ".join(ARROWS), "terminal-senjutsu-sign-facing"),
+    (" ".join((ALLY, FOE, *SIDE_SIGNS)), "terminal-senjutsu-sign-sides"),
     (f"{WOUND} {HEAVY} {WHOLE}", "terminal-senjutsu-sign-wounds"),
     (f"{HELD} {SPENT}", "terminal-senjutsu-sign-focus"),
     ("手 山 捨", "terminal-senjutsu-sign-piles"),
@@ -76,6 +82,7 @@ def who_is_who(view: Table, teller: Teller, is_drawn: bool) -> list[Entry]:
         *([Entry("", text("terminal-senjutsu-who-signs")), *signs] if is_drawn else []),
         Entry("", text("terminal-senjutsu-who-cards")),
         *(card_entry(view, teller, number) for number in cards),
+        *(status_entry(teller, status) for status in box.pack.statuses if status.slug not in box.by_slug),
     ]
 
 
@@ -85,6 +92,8 @@ def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
     box = view.table.box
     if kind == "card" and name in box.by_slug:
         return card_entry(view, teller, box.by_slug[name])
+    if kind == "status":
+        return next((status_entry(teller, each) for each in box.pack.statuses if each.slug == name), None)
     if kind == "seat":
         return player_entry(view, teller, seat_of(name))
     if kind == "cell" and name in box.cell_numbers:
@@ -97,7 +106,12 @@ def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
 def player_entry(view: Table, teller: Teller, seat: Seat) -> Entry:
     """A fighter, the tree of its character, its core cards, and what is known of its hand."""
     text = teller.words.text
-    title = " · ".join(filter(None, (f"{letter(seat)} {teller.seat(seat)}", hero_name(view, teller, seat))))
+    named = (
+        with_letter(seat, teller.seat(seat)),
+        hero_name(view, teller, seat),
+        side_name(view, teller, seat),
+    )
+    title = " · ".join(filter(None, named))
     facts = [f"{capital(fighter_facts(view, teller, seat))}."]
     if has_hero(view, seat):
         facts.append(text("terminal-senjutsu-tree", branches=tree_in_words(view, teller, seat)))
@@ -136,6 +150,7 @@ def cell_entry(view: Table, teller: Teller, cell: int) -> Entry:
     if who >= 0:
         told.append(teller.seat(who))
     told += [teller.named("terrain", piece.kind) for piece in table.terrain if piece.cell == cell]
+    told += own_token(view, teller, cell)
     told += [
         text("terminal-senjutsu-blocked", name=teller.seat(seat), value=value)
         for value, seat in blocked_there(table, cell)
@@ -148,15 +163,9 @@ def cell_entry(view: Table, teller: Teller, cell: int) -> Entry:
 
 def terrain_entry(view: Table, teller: Teller, kind: int, is_drawn: bool) -> Entry:
     """What a kind of terrain does, by the rules of the pack."""
-    text, terrain = teller.words.text, view.table.box.terrain[kind]
+    terrain = view.table.box.terrain[kind]
     sign = f"{TERRAIN_SIGNS.get(terrain.id, '')} " if is_drawn else ""
-    told = [
-        text("terminal-senjutsu-obstacle") if terrain.obstacle else "",
-        text("terminal-senjutsu-adds-cell") if terrain.adds_cell else "",
-        text("terminal-senjutsu-on-enter") if terrain.on_enter is not None else "",
-        text("terminal-senjutsu-brittle") if "attacked_with_wounds" in terrain.removed_when else "",
-    ]
-    about = " ".join(part for part in told if part) or text("terminal-senjutsu-open-ground")
+    about = terrain_words(terrain, teller.words.lang)
     return Entry(f"terrain.{terrain.id}", f"{sign}{teller.named('terrain', kind)}", about)
 
 
@@ -168,6 +177,12 @@ def card_entry(view: Table, teller: Teller, number: int) -> Entry:
     return Entry(card_thing(view.table.box, number), title, told)
 
 
+def status_entry(teller: Teller, status: Status) -> Entry:
+    """A wound or a limp card, which nobody ever holds in hand."""
+    told = status_words(status, teller.words.lang)
+    return Entry(f"status.{status.slug}", told.name, told.text)
+
+
 def card_in_short(view: Table, teller: Teller, thing: str) -> str:
     """For the mat: what a card says."""
     found = entry_of(view, teller, thing)
@@ -177,8 +192,10 @@ def card_in_short(view: Table, teller: Teller, thing: str) -> str:
 def _printed(view: Table, teller: Teller, ability: Ability) -> tuple[str, str]:
     name = capital(ability_name(teller, ability.number))
     if ability.card is None:
-        about = STUN_ABOUT if ability.number == view.table.box.stun else POISON_ABOUT
-        return name, " ".join(teller.words.text(clause) for clause in about)
+        slug = view.table.box.slugs[ability.number]
+        status = next(each for each in view.table.box.pack.statuses if each.slug == slug)
+        told = status_words(status, teller.words.lang)
+        return name, told.text
     told = card_words(view.table.box.pack, ability.card, teller.words.lang)
     return f"{name} · {' · '.join(told.frame)}", told.text
 

@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from tatami.games.senjutsu.pieces import DECK, DISCARD, HAND, LIMP_TURNS, LOST
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.words.filling import yes
 from tatami.words.telling import Teller
 
+from ...cushions import with_letter
 from ..board import capital, sentence
-from .facts import Table, ability_name, card_now, fighter_of, has_hero, hero_name, own_cards, values_of
+from .facts import (
+    Table,
+    ability_name,
+    card_now,
+    fighter_of,
+    has_hero,
+    hero_name,
+    knows_track,
+    own_cards,
+    own_token,
+    side_name,
+    values_of,
+)
 from .preview import blocked_cells
 from .where import is_bent, look, stands, where
 
 
 def heading(view: Table, teller: Teller) -> str:
-    """The battlefield, the turn and its step."""
+    """The turn and its step, then the battlefield: that is cut first where the terminal is narrow."""
     table, text = view.table, teller.words.text
     turn = text("terminal-senjutsu-turn", number=table.turn, step=table.step)
-    return " · ".join((teller.named("battlefield", table.field), turn))
+    return " · ".join((turn, teller.named("battlefield", table.field)))
 
 
 def describe_table(view: Table, teller: Teller) -> list[str]:
     """Turn, fighters, what stands on the field, what is blocked, who acts when, one's own cards."""
-    lines = [f"{heading(view, teller)}."]
+    lines = [f"{capital(heading(view, teller))}."]
     lines += [fighter_line(view, teller, seat) for seat in _in_order(view)]
     lines += terrain_lines(view, teller)
     lines += [_block(view, teller, at) for at in range(len(view.table.blocks))]
@@ -54,7 +67,9 @@ def _in_order(view: Table) -> list[Seat]:
 
 
 def fighter_line(view: Table, teller: Teller, seat: Seat) -> str:
-    return f"{letter(seat)} {teller.seat(seat)}. {capital(fighter_facts(view, teller, seat))}."
+    """`C Chiyo, your ally. The Ronin stands …`."""
+    named = ", ".join(filter(None, (with_letter(seat, teller.seat(seat)), side_name(view, teller, seat))))
+    return f"{named}. {capital(fighter_facts(view, teller, seat))}."
 
 
 def fighter_facts(view: Table, teller: Teller, seat: Seat) -> str:
@@ -122,7 +137,9 @@ def terrain_lines(view: Table, teller: Teller) -> list[str]:
     places: dict[int, list[str]] = {}
     for piece in view.table.terrain:
         name = teller.named("cell", piece.cell)
-        told = f"{name} ({where(view, teller, piece.cell)})" if stands(view) else name
+        about = [where(view, teller, piece.cell)] if stands(view) else []
+        about += own_token(view, teller, piece.cell)
+        told = f"{name} ({'; '.join(about)})" if about else name
         places.setdefault(piece.kind, []).append(told)
     return [f"{teller.named('terrain', kind)}: {'; '.join(told)}." for kind, told in places.items()]
 
@@ -139,7 +156,7 @@ def _order(view: Table, teller: Teller) -> list[str]:
     """The advantage track, and whose cards are still to be resolved."""
     table, text = view.table, teller.words.text
     lines = []
-    if table.track:
+    if knows_track(view):
         names = ", ".join(teller.seat(seat) for seat in table.track)
         lines.append(text("terminal-senjutsu-track", names=names))
     waiting = sorted(((part.now, part.seat) for part in table.waiting), reverse=True)

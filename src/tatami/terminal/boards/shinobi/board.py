@@ -16,6 +16,7 @@ from tatami.words.telling import Teller
 
 from ...canvas import Picture
 from ...choice import Part, Path
+from ...cushions import with_letter
 from ..board import Board, Scene, capital, cards_in_words, sentence
 from .mat import army_name, draw_shinobi, hand_card
 
@@ -95,7 +96,7 @@ class ShinobiBoard(Board):
                 clan=teller.face(view.face(SERVED[seat]) - CLAN_CARD),
                 you="yes" if seat == teller.viewer else "no",
             )
-        return f"{letter(seat)} {teller.seat(seat)}. {sentence((stands, held, serves))}."
+        return f"{with_letter(seat, teller.seat(seat))}. {sentence((stands, held, serves))}."
 
     # --- drawing --------------------------------------------------------------------------------
 

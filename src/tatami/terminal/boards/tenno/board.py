@@ -16,6 +16,7 @@ from tatami.words.telling import Teller
 
 from ...canvas import Picture
 from ...choice import Part, Path
+from ...cushions import with_letter
 from ..board import Board, Scene, sentence
 from .mat import draw_tenno, hand_card, slot_name
 
@@ -85,7 +86,7 @@ class TennoBoard(Board):
         prisoners = view.faces(prison(seat))
         held = words.text("terminal-tenno-hand-count", count=len(cards)) + _named(teller, cards)
         jailed = words.text("terminal-tenno-prison-count", count=len(prisoners)) + _named(teller, prisoners)
-        return f"{letter(seat)} {teller.seat(seat)}. {sentence((slots, held, jailed))}."
+        return f"{with_letter(seat, teller.seat(seat))}. {sentence((slots, held, jailed))}."
 
     # --- drawing --------------------------------------------------------------------------------
 
