@@ -7,7 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from tatami.hall.db import patience
 from tests.servers import Postgres, running_postgres
+
+
+LONG_PATIENCE = 60.0
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_halls() -> Iterator[None]:
+    """A machine that is busy with other tests is no database that hangs; `test_hanging` is less patient."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr(patience, "ANSWER_SECONDS", LONG_PATIENCE)
+    yield
+    patch.undo()
 
 
 @pytest.fixture(scope="session")
