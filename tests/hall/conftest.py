@@ -10,7 +10,6 @@ import pytest
 from tatami.hall.db import patience
 from tests.servers import Postgres, running_postgres
 
-
 LONG_PATIENCE = 60.0
 
 
