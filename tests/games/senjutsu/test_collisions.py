@@ -119,7 +119,7 @@ def test_who_holds_no_ability_card_discards_nothing() -> None:
 
 @clause("SJT-R39", "SJT-R1")
 def test_the_turn_of_the_other_one_goes_on() -> None:
-    """The Master was run into at 7 and still resolves Firm Mind at 3."""
+    """The Master was run into at 6 and still resolves Firm Mind at 3."""
     g = rushing("0,1")
     stand(g, "B", "0,-1", 3)
     hold(g, "B", "firm_mind")
@@ -129,7 +129,7 @@ def test_the_turn_of_the_other_one_goes_on() -> None:
     assert fighter(g, "B").focus == 1
     assert fighter(g, "B").stun == 1
     answer(g, "kamae neutral")
-    assert acted(g) == ["A dashdown_strike 7", "B firm_mind 3"]
+    assert acted(g) == ["A dashdown_strike 6", "B firm_mind 3"]
 
 
 # --- what ends ------------------------------------------------------------------------------------
