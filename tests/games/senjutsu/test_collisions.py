@@ -222,7 +222,7 @@ def test_who_falls_by_the_own_collision_is_out_and_the_rest_is_not_resolved() ->
 @clause("SJT-119", "SJT-122")
 @pytest.mark.parametrize(
     ("cell", "wounds"),
-    [("0,0", 2), ("-1,1", 1), ("1,0", 1), ("0,-1", 1), ("-1,0", 1), ("1,-1", 1), ("2,-1", 0)],
+    [("0,0", 2), ("-1,1", 1), ("1,0", 1), ("0,-1", 2), ("-1,0", 1), ("1,-1", 1), ("2,-1", 0)],
 )
 def test_dashdown_strike_covers_two_rows_from_where_it_ends(cell: str, wounds: int) -> None:
     g = stand(rushing("0,3"), "B", cell, 0)
