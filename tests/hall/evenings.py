@@ -12,6 +12,7 @@ from tatami.hall.telling import messages as m
 from tatami.kernel.seats import SPECTATOR, letter
 from tests.hall.ears import Ear, listening
 from tests.hall.helped import Advised, hints, jot
+from tests.hall.renowned import Kept, join, kept
 from tests.hall.visitors import Guest, ask, come_in, lay, sit
 from tests.halls import RunningHall
 
@@ -35,6 +36,8 @@ class Evening:
         self.ears: Final[list[Ear]] = []
         self.bodies: Final[list[str]] = []
         self.hints: Final[list[Advised]] = []
+        self.kept: Final[list[list[Kept]]] = []
+        """What people read of each other and take home: before the first act, and after the last."""
         self._quick: Final[list[Ear]] = []
         """By seat: the ear that answers."""
 
@@ -54,8 +57,13 @@ class Evening:
             lobby = await stack.enter_async_context(
                 listening(self.hall, None, Ear(host, SPECTATOR, self.langs[0], False))
             )
+            account, guests = f"{self.game} {self.seats}", [host, stranger, *people]
+            await join(self.hall, people[0], account)
+            self.kept.append(await kept(self.hall, guests, account, self.game, self.seats))
             await self._play()
-            await self._read_pages([host, stranger, *people])
+            await self._read_pages(guests)
+            if not self._quick[0].is_over:
+                self.kept.append(await kept(self.hall, guests, account, self.game, self.seats))
             assert await self._printed(people[0]) == printed, "what is printed depends on a table"
             await asyncio.sleep(DELAY)  # so that those who see it later have seen something
             self.bodies.extend(heard.text for heard in lobby.tape)

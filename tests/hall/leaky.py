@@ -9,12 +9,15 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy import select
 
 from tatami.cli import main
 from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import MONK, ROWS, kind_of
 from tatami.games.tenno.reasons import MUST_ATTACK
 from tatami.games.tenno.rules import attack
+from tatami.hall.db.jottings import Jotted
+from tatami.hall.db.schema import JOTTINGS
 from tatami.hall.serving import hints, jottings
 from tatami.hall.serving.audience import Audience
 from tatami.hall.serving.room import Room
@@ -24,6 +27,7 @@ from tatami.hall.telling.offers import Offered
 from tatami.kernel.pieces import FACE
 from tatami.kernel.questions import Question
 from tatami.kernel.views import View
+from tatami.web.api import renown
 from tests.halls import RunningHall
 
 THIEF, VICTIM = 1, 0
@@ -189,6 +193,30 @@ def a_mark_is_told_beside_a_name() -> None:
     plant(describing, "_cushion_info", chatty)
 
 
+def an_export_has_the_notes_of_everybody() -> None:
+    async def all_notes(self: Any, people: Any, limit: int) -> Any:
+        return [tuple(row) for row in await self._rows(select(JOTTINGS).limit(limit))]
+
+    plant(Jotted, "jottings_of", all_notes)
+
+
+def a_player_page_knows_an_unfinished_game() -> None:
+    honest = taken(renown, "page_of")
+
+    async def knowing(hall: Any, *more: Any) -> Any:
+        told = await honest(hall, *more)
+        faces = [
+            piece & FACE
+            for room in hall.rooms.values()
+            if room.live.course
+            for place in room.live.game.places
+            for piece in place
+        ]
+        return replace(told, name=f"{told.name} {hash(tuple(faces))}")
+
+    plant(renown, "page_of", knowing)
+
+
 LEAKS: Final[dict[str, Callable[[], None]]] = {
     leak.__name__: leak
     for leak in (
@@ -206,6 +234,8 @@ LEAKS: Final[dict[str, Callable[[], None]]] = {
         a_hint_knows_another_hand,
         a_note_is_told_to_whoever_asks,
         a_mark_is_told_beside_a_name,
+        an_export_has_the_notes_of_everybody,
+        a_player_page_knows_an_unfinished_game,
     )
 }
 

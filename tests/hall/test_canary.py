@@ -17,6 +17,7 @@ from tests.hall.canary import Oracle, check_whispers
 from tests.hall.evenings import LANGS, Evening
 from tests.hall.helped import check_notes
 from tests.hall.leaky import LEAKS, LeakyHall
+from tests.hall.renowned import check_kept
 from tests.hall.twins import Twins, prepare
 from tests.hall.visitors import PLENTY
 from tests.halls import RunningHall
@@ -66,6 +67,7 @@ def check(evening: Evening, log: list[Entry]) -> int:
         oracle.check()
         check_whispers(evening.ears, evening.bodies)
         check_notes(evening.ears, evening.bodies)
+        check_kept(evening.kept[0], evening.kept[-1])
     except AssertionError as found:
         raise Leak(f"{evening.game}, {evening.seats} seats: {found}") from found
     return oracle.checked
@@ -93,10 +95,17 @@ FOUND_BY = {
     "a_hint_knows_another_hand": "knows more than",
     "a_note_is_told_to_whoever_asks": "what is noted at another seat",
     "a_mark_is_told_beside_a_name": "is told what somebody noted",
+    "an_export_has_the_notes_of_everybody": "takes home what is noted by",
+    "a_player_page_knows_an_unfinished_game": "knows a game that is not over",
 }
 
 
-AT_ONCE = {"a_hint_knows_another_hand", "a_note_is_told_to_whoever_asks", "a_mark_is_told_beside_a_name"}
+AT_ONCE = {
+    "a_hint_knows_another_hand",
+    "a_note_is_told_to_whoever_asks",
+    "a_mark_is_told_beside_a_name",
+    "an_export_has_the_notes_of_everybody",
+}
 """Help is asked for before the first act."""
 
 
