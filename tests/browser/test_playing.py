@@ -86,7 +86,7 @@ def test_a_lesson_lets_only_what_it_means_call_the_eye_and_shows_why_at_the_very
     for _ in range(len(steps)):
         kind, number = panel.get_attribute("data-kind"), panel.get_attribute("data-step")
         if kind in ("say", "try"):
-            page.wait_for_function(f"({GOLD})() === 0")
+            page.wait_for_function(f"() => ({GOLD})() === 0")
         if kind == "try":
             page.wait_for_selector('[data-question][data-asked="yes"]')
             page.locator("[data-lesson-help]").click()
@@ -96,7 +96,7 @@ def test_a_lesson_lets_only_what_it_means_call_the_eye_and_shows_why_at_the_very
             break
         if kind == "do":
             page.wait_for_selector('[data-question][data-asked="yes"]')
-            page.wait_for_function(f"({GOLD})() > 0")
+            page.wait_for_function(f"() => ({GOLD})() > 0")
             legal = page.locator('[data-light="legal"]')
             assert page.locator('[data-light="legal"][data-quiet]').count() < legal.count()
         page.locator("[data-lesson-next], [data-lesson-help]").last.click()
