@@ -50,7 +50,11 @@ def path(rules: Rules[Any], seats: int) -> Path:
     return FOLDER / f"{rules.name}-{seats}.txt"
 
 
-if __name__ == "__main__":
+def main() -> None:
     for rules in EVERY_GAME.values():
         for seats in rules.seat_counts:
             path(rules, seats).write_text(transcript(rules, seats), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -8,7 +8,7 @@ from tests.verify.verdicts import MADE, written
 
 
 def test_the_verdicts_that_the_browser_must_agree_with_are_up_to_date() -> None:
-    """Made by `python -m tests.verify.verdicts client/src/lib/verify/testing/verdicts.json`."""
+    """Made by `python -m tests.verify.verdicts`."""
     assert MADE.read_text(encoding="utf-8") == written()
 
 

@@ -1,6 +1,6 @@
 """What tatami-verify says of many records, good and tampered with: the browser must say the same of each.
 
-    python -m tests.verify.verdicts client/src/lib/verify/testing/verdicts.json
+    python -m tests.verify.verdicts
 
 writes them down; `client/src/lib/verify/verify.test.ts` reads them; a test sees that they are of today.
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -131,5 +130,9 @@ def written() -> str:
     return f'{{"bases": {json.dumps(told["bases"])},\n"cases": [\n{lines}\n]}}\n'
 
 
+def main() -> None:
+    MADE.write_text(written(), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(written(), encoding="utf-8")
+    main()

@@ -241,7 +241,11 @@ def grammar_path(lang: str) -> Path:
     return GOLDEN / f"senjutsu-grammar.{lang}.txt"
 
 
-if __name__ == "__main__":
+def main() -> None:
     for lang in LANGUAGES:
         house_path(lang).write_text(house_page(lang), encoding="utf-8")
         grammar_path(lang).write_text(grammar_page(lang), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -17,5 +17,9 @@ def test_every_card_of_the_house_behaves_as_the_golden_file_says() -> None:
     assert now == GOLDEN.read_text(encoding="utf-8")
 
 
-if __name__ == "__main__":
+def main() -> None:
     GOLDEN.write_text(written(every_card(RULES)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
