@@ -29,6 +29,7 @@ from tatami.formats.names import kinds_of_event
 from tatami.games import EVERY_GAME
 from tatami.games.samurai_sword import aids as samurai_sword
 from tatami.games.senji import aid_shapes as senji
+from tatami.games.senjutsu import aid_shapes as senjutsu
 from tatami.games.shinobi import aids as shinobi
 from tatami.games.tenno import aids as tenno
 from tatami.hooks.leaving import HOUSE_EVENTS
@@ -58,8 +59,14 @@ AIDS: Final[Mapping[str, Any]] = {
     "shinobi": shinobi.Aids,
     "samurai-sword": samurai_sword.Aids,
     "senji": senji.Aids,
+    "senjutsu": senjutsu.Aids,
 }
-OF_A_PACK: Final = frozenset({"region", "province", "samurai", "combination", "party"})
+OF_A_PACK: Final[Mapping[str, frozenset[str]]] = {
+    "senji": frozenset({"region", "province", "samurai", "combination", "party"}),
+    "senjutsu": frozenset(
+        "ability character deck battlefield terrain school cell token payment effect".split()
+    ),
+}
 """Kinds whose names come with a data pack or are letters of seats: any text may be one."""
 _PLAIN: Final = {
     **dict.fromkeys(("number", "slot"), "number"),
@@ -80,6 +87,8 @@ class Writer:
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules: Final = rules
         self._declared: Final[dict[str, str]] = {}
+        self._things: Final[set[str]] = set()
+        """What is made of parts; a kind that is called like one (terrain) gets another name."""
 
     def text(self) -> str:
         """The whole file, without its head."""
@@ -140,6 +149,7 @@ class Writer:
 
     def _declare_parts(self, shape: Parts) -> None:
         if shape.name not in self._declared:
+            self._things.add(shape.name)
             about = " ".join(inspect.cleandoc(shape.of.__doc__ or "").split())
             self._declared[shape.name] = ""  # its place in the file
             self._declared[shape.name] = self._holder(shape.name, about, shape.parts)
@@ -149,11 +159,16 @@ class Writer:
         if kind in ("seat", "face"):
             return "Seat" if kind == "seat" else "string"
         name = "".join(word.capitalize() for word in kind.split("_"))
+        if name in self._things:
+            name += "Kind"
         if name not in self._declared:
-            names = () if kind in OF_A_PACK else names_of(self._rules, kind)
+            names = () if self._is_of_a_pack(kind) else names_of(self._rules, kind)
             union = " | ".join(map(json.dumps, dict.fromkeys(names)))
             self._declared[name] = f"export type {name} = {union or 'string'};\n"
         return name
+
+    def _is_of_a_pack(self, kind: str) -> bool:
+        return kind in OF_A_PACK.get(self._rules.name, ())
 
     # --- events and answers ---------------------------------------------------------------------
 
@@ -168,7 +183,7 @@ class Writer:
         if kind.endswith("s") and kind not in self._kinds_of_the_game():
             return _many(self._part(kind[:-1]))
         name = self._kind(kind)
-        return name if kind in OF_A_PACK else f'{name} | ""'
+        return name if self._is_of_a_pack(kind) else f'{name} | ""'
 
     def _kinds_of_the_game(self) -> tuple[str, ...]:
         return naming_of(self._rules).vocabulary

@@ -2,8 +2,8 @@
 
     python -m tatami.web.typescript client/src/generated
 
-writes `wire.ts` (every struct of `hall.telling` and `web.shapes` under its name), `senji-pack.ts` (a data
-pack of Senji), `cards.ts` (what is printed on the cards), `games.ts` (the shelf) and `<game>.ts`
+writes `wire.ts` (every struct of `hall.telling` and `web.shapes` under its name), `<game>-pack.ts` (a data
+pack of Senji, of Senjutsu), `cards.ts` (what is printed on the cards), `games.ts` (the shelf) and `<game>.ts`
 (`web.gametypes`: the facts, aids, questions, events and answers of each game; `kernel.ts`: what all share);
 a test compares them with what is committed.
 """
@@ -22,7 +22,8 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo
 
-from tatami.games.senji import pack
+from tatami.games.senji import pack as senji_pack
+from tatami.games.senjutsu import pack as senjutsu_pack
 from tatami.hall.table import entries
 from tatami.hall.telling import befriending, daily, hinting, messages, noting, renown, wants
 
@@ -41,6 +42,7 @@ PLAIN: Final = {
     NoneType: "null",
     Any: "unknown",
 }
+SENJUTSU_PACK: Final = "A data pack of Senjutsu (docs/senjutsu-cards.md)"
 SENT: Final = (messages.Want, shapes.Body)
 """Bases of what clients send: there a field with a default may be left out."""
 
@@ -60,11 +62,20 @@ def wire() -> str:
     return "\n".join(parts)
 
 
-def senji_pack() -> str:
-    """`senji-pack.ts`: what `GET /api/games/senji/data/{name}` answers."""
-    parts = [MADE, "// A data pack of Senji (docs/senji.md).\n"]
-    parts += [interface(kind, {}) for kind in _of_module(pack) if kind is not pack.Part]
-    return "\n".join(parts)
+def pack_types() -> dict[str, str]:
+    """`<game>-pack.ts`: what `GET /api/games/<game>/data/{name}` answers."""
+    abouts = {senji_pack: "A data pack of Senji (docs/senji.md)", senjutsu_pack: SENJUTSU_PACK}
+    return {
+        f"{module.__name__.split('.')[-2]}-pack.ts": "\n".join(
+            [MADE, f"// {about}.\n", *[interface(kind, {}) for kind in _of_module(module) if _is_told(kind)]]
+        )
+        for module, about in abouts.items()
+    }
+
+
+def _is_told(kind: Struct) -> bool:
+    """Bases without a field have nothing to tell."""
+    return bool(msgspec.structs.fields(kind))
 
 
 def structs() -> list[Struct]:
@@ -116,7 +127,7 @@ def interface(kind: Struct, names: Mapping[str, Any]) -> str:
         mark, text = "?" if may_lack else "", written(field.type, names)
         if is_sent and _is_all_optional(field.type):
             text = f"Partial<{text}>"
-        lines.append(f"  {field.name}{mark}: {text};")
+        lines.append(f"  {_key(field.encode_name)}{mark}: {text};")
     return "\n".join([*lines, "}\n"])
 
 
@@ -157,6 +168,10 @@ def _union(name: str, kinds: Any) -> str:
 def _is_all_optional(kind: Any) -> bool:
     is_struct = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     return is_struct and not any(field.required for field in msgspec.structs.fields(kind))
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def _note(field: FieldInfo, note: str, may_lack: bool) -> str:
@@ -210,7 +225,7 @@ def files() -> dict[str, str]:
         [MADE, "// The games of the house, from their manifests (docs/adding-a-game.md).\n", games()]
     )
     types = {name: f"{MADE}{text}" for name, text in game_types().items()}
-    return {"wire.ts": wire(), "senji-pack.ts": senji_pack(), "cards.ts": cards(), "games.ts": shelf, **types}
+    return {"wire.ts": wire(), **pack_types(), "cards.ts": cards(), "games.ts": shelf, **types}
 
 
 def write_files(folder: Path, made: Iterable[tuple[str, str]]) -> None:
