@@ -64,7 +64,8 @@ AIDS: Final[Mapping[str, Any]] = {
 OF_A_PACK: Final[Mapping[str, frozenset[str]]] = {
     "senji": frozenset({"region", "province", "samurai", "combination", "party"}),
     "senjutsu": frozenset(
-        "ability character deck battlefield terrain school cell token payment effect".split()
+        {"ability", "character", "deck", "battlefield", "terrain", "school", "cell", "token"}
+        | {"payment", "effect"}
     ),
 }
 """Kinds whose names come with a data pack or are letters of seats: any text may be one."""

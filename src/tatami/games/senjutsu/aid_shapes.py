@@ -120,6 +120,6 @@ class Aids(TypedDict):
     line: dict[str, Values]
     """By seat, those who fight on."""
     ways: dict[str, list[Cell]]
-    """By answer (`go 1,-2 3`), while somebody chooses a way: the cells that it goes over, start and end too."""
+    """By answer (`go 1,-2 3`), while somebody chooses a way: its cells from start to end."""
     beats: list[Beat]
     """The parts of all revealed cards in the order in which they act, as far as it is settled."""
