@@ -20,6 +20,7 @@ from .builder import deck_in_short, deck_of
 from .facts import ability_name, card_thing, own_cards
 from .mat import draw_senjutsu
 from .paths import path_of
+from .piles import hidden_until_now
 from .who import entry_of, who_is_who
 from .words import describe_secrets, describe_table, heading
 
@@ -99,6 +100,9 @@ class SenjutsuBoard(Board):
 
     def secrets(self, view: View[Any], teller: Teller) -> list[str]:
         return describe_secrets(view, teller)
+
+    def was_hidden(self, view: View[Any], teller: Teller) -> list[str]:
+        return hidden_until_now(view, teller)
 
     def who(self, view: View[Any], teller: Teller, is_drawn: bool) -> list[Entry]:
         return who_is_who(view, teller, is_drawn)

@@ -44,6 +44,7 @@ from .facts import (
     side_name,
 )
 from .fighters import branches
+from .piles import has_deck, pile_entry
 from .preview import blocked_there, preview
 from .where import where
 from .words import card_and_value, fighter_facts
@@ -77,6 +78,7 @@ def who_is_who(view: Table, teller: Teller, is_drawn: bool) -> list[Entry]:
     return [
         Entry("", text("terminal-senjutsu-who-fighters")),
         *(player_entry(view, teller, seat) for seat in range(view.seats)),
+        *_piles(view, teller),
         Entry("", text("terminal-senjutsu-who-terrain")),
         *(terrain_entry(view, teller, kind, is_drawn) for kind in range(len(box.terrain))),
         *([Entry("", text("terminal-senjutsu-who-signs")), *signs] if is_drawn else []),
@@ -84,6 +86,12 @@ def who_is_who(view: Table, teller: Teller, is_drawn: bool) -> list[Entry]:
         *(card_entry(view, teller, number) for number in cards),
         *(status_entry(teller, status) for status in box.pack.statuses if status.slug not in box.by_slug),
     ]
+
+
+def _piles(view: Table, teller: Teller) -> list[Entry]:
+    """What was discarded and what is left, once decks have been brought."""
+    entries = [pile_entry(view, teller, seat) for seat in range(view.seats) if has_deck(view, seat)]
+    return [Entry("", teller.words.text("terminal-senjutsu-who-piles")), *entries] if entries else []
 
 
 def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
@@ -96,6 +104,8 @@ def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
         return next((status_entry(teller, each) for each in box.pack.statuses if each.slug == name), None)
     if kind == "seat":
         return player_entry(view, teller, seat_of(name))
+    if kind == "pile":
+        return pile_entry(view, teller, seat_of(name))
     if kind == "cell" and name in box.cell_numbers:
         return cell_entry(view, teller, box.cell_numbers[name])
     if kind == "terrain" and name in box.terrain_names:
