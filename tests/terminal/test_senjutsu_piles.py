@@ -1,4 +1,4 @@
-"""What can be looked up of decks and discard piles of Senjutsu: what everybody may know, and its owner more."""
+"""What can be looked up of Senjutsu's decks and discard piles: what all may know, and their owner more."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
@@ -81,6 +81,16 @@ class Asking:
         if given is None:
             self.cursor = 0
         return given
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether an answer is made of so many parts that one may rather write or paste it."""
+        return any(isinstance(answer, Form) for answer in self.choice.every)
+
+    def take_over(self, text: str) -> Answer | None:
+        """An answer that was written elsewhere; what is made of parts can be looked at before it is given."""
+        self.cursor = 0
+        return self._composer.take_over(text)
 
     def step_back(self) -> None:
         self._composer.step_back()

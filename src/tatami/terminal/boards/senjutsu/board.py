@@ -16,7 +16,7 @@ from tatami.words.telling import Teller
 from ...canvas import Picture
 from ...choice import Path
 from ..board import Board, Entry, Scene, called
-from .builder import deck_in_short, deck_of
+from .builder import card_in_full, deck_in_short, deck_of
 from .facts import ability_name, card_thing, own_cards
 from .mat import draw_senjutsu
 from .paths import path_of
@@ -89,6 +89,9 @@ class SenjutsuBoard(Board):
         """A deck has forty cards: in the question stands how far it is, the list on the mat."""
         deck = deck_of(made)
         return deck_in_short(view, teller, deck) if deck is not None else None
+
+    def part_in_full(self, view: View[Any], teller: Teller, part: Answer) -> str | None:
+        return card_in_full(view, teller, part) if isinstance(part, SomeCards) else None
 
     # --- words ----------------------------------------------------------------------------------
 

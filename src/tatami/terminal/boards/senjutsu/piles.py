@@ -42,8 +42,8 @@ def pile_entry(view: Table, teller: Teller, seat: Seat) -> Entry:
 
 
 def left_in_deck(view: Table) -> Counter[int]:
-    """What lies in the viewer's own deck, in whatever order: all cards less those that he sees elsewhere. What
-    a heavy wound took unseen may be any of them."""
+    """What lies in the viewer's own deck, in whatever order: all cards less those that he sees elsewhere.
+    What a heavy wound took unseen may be any of them."""
     box, seat = view.table.box, view.seat
     stock = [*box.basic_stock(seat), *box.personal_stock(fighter_of(view, seat).hero)]
     cards = Counter(box.ability_of[face] for face in stock)
