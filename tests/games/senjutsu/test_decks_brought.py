@@ -182,8 +182,8 @@ def test_three_cards_belong_to_a_school(school: str, numbers: dict[str, str]) ->
 
 @clause("SJT-256")
 def test_the_lists_of_the_schools_are_data() -> None:
-    """In another pack Winter Patience, which no ready-made deck holds, is of the Burning Sun; then it does not go
-    with the Autumn Hare."""
+    """In another pack Winter Patience, of which no ready-made deck has any, is of the Burning Sun: then it
+    does not go with the Autumn Hare."""
 
     def burns(card: Card) -> None:
         card["school"] = "burning_sun"
