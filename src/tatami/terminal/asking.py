@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from tatami.kernel.answers import Answer, Form
-from tatami.kernel.reasons import Reason
+from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
 from .boards.board import Board
@@ -139,7 +139,9 @@ class Asking:
                 if {*chosen, tried} <= touches:
                     return reason
         text = self._board.attempt(view, thing)
-        return self._table.why_not(self.seat, self._table.parse(text)) if text else None
+        barred = self._table.why_not(self.seat, self._table.parse(text)) if text else None
+        # That it is no answer to this question says nothing: nobody has said that it was one.
+        return None if barred is not None and barred.refusal is NOT_AN_ANSWER_HERE else barred
 
     def refusals(self, thing: str = "") -> list[tuple[str, Reason]]:
         """What is not allowed and why: an example for each reason, and how many more there are like it.

@@ -314,6 +314,10 @@ class PlainClient:
         except TatamiError as error:
             self._say(refusal(self._table, seat, error))
             return
+        if reason is None and thing is not None and thing not in asking.choice.touchable:
+            entry = self._board.entry(view, teller, thing)
+            self._say(f"{entry.title}: {entry.text}" if entry else self._words.text("terminal-not-now"))
+            return
         if reason is None:
             except_for = asking.refusals(thing) if thing else []
             self._say(self._words.text("terminal-allowed-but" if except_for else "terminal-allowed"))

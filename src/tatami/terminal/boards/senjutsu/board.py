@@ -40,13 +40,13 @@ class SenjutsuBoard(Board):
         return (GIVE_UP,)
 
     def attempt(self, view: View[Any], thing: str) -> str | None:
-        """Whoever touches a card wants to lay it, and a cell to go there, looking as he does now."""
+        """Whoever touches a card wants to lay it; a cell, to go there as he looks now, or to begin there;
+        a stance, to change to it."""
         kind, _, name = thing.partition(".")
-        if kind == "card":
-            return f"lay {name}"
-        if kind == "cell" and view.table.fighters[view.seat].cell >= 0:
-            return f"go {name} {view.table.fighters[view.seat].facing}"
-        return None
+        fighter = view.table.fighters[view.seat]
+        if kind == "cell":
+            return f"go {name} {fighter.facing}" if fighter.cell >= 0 else f"stand {name} 0"
+        return {"card": f"lay {name}", "kamae": f"kamae {name}"}.get(kind)
 
     def thing_called(self, view: View[Any], teller: Teller, name: str) -> str | None:
         """A cell by its name, a card of one's own, or any card by what it is called."""

@@ -38,6 +38,7 @@ from .facts import (
     fighter_of,
     has_hero,
     hero_name,
+    kamae_thing,
     own_cards,
     own_token,
     seat_thing,
@@ -104,6 +105,10 @@ def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
         return next((status_entry(teller, each) for each in box.pack.statuses if each.slug == name), None)
     if kind == "seat":
         return player_entry(view, teller, seat_of(name))
+    if thing == "track":
+        return Entry(thing, "先 ›", teller.words.text("terminal-senjutsu-sign-track"))
+    if kind in ("kamae", "tree"):
+        return _stance_entry(view, teller, thing)
     if kind == "pile":
         return pile_entry(view, teller, seat_of(name))
     if kind == "cell" and name in box.cell_numbers:
@@ -150,6 +155,13 @@ def _node(teller: Teller, kamae: int) -> str:
     return (
         teller.words.text("terminal-senjutsu-focus-node") if kamae == FOCUS else teller.named("kamae", kamae)
     )
+
+
+def _stance_entry(view: Table, teller: Teller, thing: str) -> Entry:
+    """A place on one's own tree, and where the tree leads."""
+    kamae = next(k for k in range(len(KAMAE_SIGNS)) if kamae_thing(k) == thing)
+    told = teller.words.text("terminal-senjutsu-tree", branches=tree_in_words(view, teller, view.seat))
+    return Entry(thing, f"{KAMAE_SIGNS[kamae]} {capital(_node(teller, kamae))}", told)
 
 
 def cell_entry(view: Table, teller: Teller, cell: int) -> Entry:
