@@ -105,6 +105,17 @@ def test_a_card_that_was_found_is_told_with_its_initiative(lang: str, told: str)
     assert told in asked.labels
 
 
+def test_of_every_card_in_the_list_of_a_type_one_reads_its_initiative_also_where_one_copy_is_allowed() -> (
+    None
+):
+    asked = building()
+    assert asked.choice.touch("type.defence")
+    assert len(asked.labels) > 5
+    assert all("nitiative" in label for label in asked.labels), asked.labels
+    assert asked.choice.touch("card.plain_guard")
+    assert asked.labels == ["× 1", "× 2", "× 3"]
+
+
 # --- the card under the cursor ----------------------------------------------------------------------
 
 

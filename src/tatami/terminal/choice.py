@@ -259,8 +259,10 @@ class Choice:
         return Offer(self._path(answers[0])[at].label, tuple(answers), at, touch)
 
     def _single(self, answer: Answer) -> Offer:
-        """The whole answer in a sentence; where part of it was chosen and the rest has a name, only that."""
+        """The whole answer in a sentence; where part was chosen and the rest has a name only that, unless
+        there is more to know of it than a name."""
         fixed = {at for at, _ in self._fixed}
-        rest = [part.name for at, part in enumerate(self._path(answer)) if at not in fixed]
-        label = " › ".join(rest) if fixed and rest and all(rest) else self._label_of(answer)
+        rest = [part for at, part in enumerate(self._path(answer)) if at not in fixed]
+        is_short = fixed and rest and all(part.name and not part.words for part in rest)
+        label = " › ".join(part.name for part in rest) if is_short else self._label_of(answer)
         return Offer(label, (answer,), -1, answer.text)
