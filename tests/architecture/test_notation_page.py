@@ -19,4 +19,4 @@ def test_every_question_reason_event_and_open_fact_of_a_game_stands_there(name: 
     rules, page = EVERY_GAME[name], notation.PAGE.read_text(encoding="utf-8")
     chapter = page.partition(f"## {name}: everything")[2].partition("\n## ")[0]
     for named in (*rules.questions, *rules.refusals, *rules.events, *rules.table.FIELDS):
-        assert f"`{named}`" in chapter, named
+        assert f"`{named}`" in chapter, f"{named}: run `python -m tools.notation`"

@@ -184,6 +184,7 @@ def test_what_is_no_deck_is_told_in_one_line(tatami: Tatami, worst: Path, tmp_pa
         ("show", "nothing"),
         ("show", str(worst)),
         ("show", str(tmp_path)),
+        ("show", str(huge)),
         ("copy", "nothing", str(tmp_path / "x.deck")),
         ("copy", "student_signature", str(tmp_path / "no" / "such" / "folder.deck")),
         ("check", str(broken)),
@@ -194,3 +195,19 @@ def test_what_is_no_deck_is_told_in_one_line(tatami: Tatami, worst: Path, tmp_pa
     ):
         said = tatami("decks", *command)
         assert (said.status, said.out, said.err.count("\n")) == (2, "", 1), command
+        assert said.err.count(command[-1]) == 1 or command in (
+            ("check",),
+            ("copy", "nothing", command[-1]),
+        ), command
+
+
+def test_what_is_shown_as_a_line_can_be_kept_as_a_file(tatami: Tatami, tmp_path: Path) -> None:
+    """So what was built or pasted at the table is checked, shown and copied like any other deck."""
+    path, copy = tmp_path / "line.deck", tmp_path / "copy.deck"
+    line = tatami("decks", "show", "ronin_reach", "--line").out
+    assert line.startswith("bring ")
+    path.write_text(line.replace(", ", ",\n"), encoding="utf-8")
+    assert tatami("decks", "check", str(path)) == (0, f"{path} is legal.\n", "")
+    assert tatami("decks", "copy", str(path), str(copy)).status == 0
+    assert copy.read_text(encoding="utf-8").startswith("character: ronin\n")
+    assert tatami("decks", "show", str(copy), "--line").out == line

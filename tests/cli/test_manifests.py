@@ -28,9 +28,10 @@ def test_nothing_is_missing_in_this_house(tatami: Tatami) -> None:
 
 
 def test_a_missing_word_says_which_one_in_which_language() -> None:
-    found = told("my-game", TEMPLATE)
-    assert len(found) == 6 * len(LANGUAGES)
-    assert "games/my_game/manifest.toml: there is no text my-game-name (uk)." in found
+    coming = replace(TEMPLATE, status="coming", players=(2, 5), rules="", bot="")
+    found = told("my-game", coming)
+    assert len(found) == 5 * len(LANGUAGES)
+    assert "locales/uk/my-game.ftl: there is no text my-game-name." in found
 
 
 def test_a_missing_board_says_which_file() -> None:
@@ -47,6 +48,34 @@ def test_a_missing_bot_says_what_and_where_in_every_language() -> None:
         (found,) = told("template", replace(TEMPLATE, bot="tatami.games.template.bot:Clever"), lang)
         assert "games/template/manifest.toml: bot" in found
         assert "no Clever in tatami.games.template.bot" in found
+
+
+THINGS = [
+    ("rules", "tatami.games.tenno:RULES", "calls itself tenno, its folder template"),
+    ("rules", "tatami.games.template:DECK", "is no instance of Rules"),
+    ("bot", "tatami.games.template.rules:CardToLay", "has no observe and no choose"),
+]
+
+
+@pytest.mark.parametrize(("field", "named", "why"), THINGS)
+def test_a_thing_that_is_not_what_the_field_wants_says_why(field: str, named: str, why: str) -> None:
+    (found,) = told("template", replace(TEMPLATE, **{field: named}))
+    assert f"games/template/manifest.toml: {field} is wrong: {named} {why}" in found
+
+
+def test_a_sparring_partner_that_is_not_there_is_said_with_its_kind() -> None:
+    (found,) = told("template", replace(TEMPLATE, sparring={"charger": "tatami.games.template.bot:Charger"}))
+    assert "games/template/manifest.toml: sparring.charger is wrong: no Charger in" in found
+
+
+def test_rules_that_are_not_there_are_said_once() -> None:
+    (found,) = told("template", replace(TEMPLATE, rules="tatami.games.template:RULEZ"))
+    assert "rules is wrong: no RULEZ in tatami.games.template" in found
+
+
+def test_a_sign_that_the_font_of_the_client_lacks_is_named() -> None:
+    (found,) = told("template", replace(TEMPLATE, kanji="鶯"))
+    assert "games/template/manifest.toml: kanji is wrong: 鶯 is not in the font" in found
 
 
 def test_a_game_that_is_coming_needs_no_more_than_what_is_said_of_it() -> None:

@@ -17,6 +17,7 @@ from tatami.games import EVERY_GAME
 from tatami.hooks.tables import tables_of
 from tatami.kernel.rules import Rules
 from tests.kernel.toys import BELL
+from tests.short import is_long, is_short
 
 WALKS = int(os.environ.get("TATAMI_WALKS", "12"))
 RARE = {
@@ -49,11 +50,6 @@ def walks_at(rules: Rules[Any], seats: int) -> int:
     return min(WALKS, 2 * WALKS // len(tables_of(rules, seats)))
 
 
-def is_long(rules: Rules[Any]) -> bool:
-    """Whether whole games are thousands of acts long; these are played for some years only."""
-    return any(option.name == "years" for option in rules.options)
-
-
 def course(seed: int, options: dict[str, Any]) -> dict[str, Any]:
     """Options for a walk through a long game: first a whole one, then short ones, in which everybody speaks
     at once every other time."""
@@ -78,8 +74,7 @@ def walk(rules: Rules[Any], seats: int, options: dict[str, Any], walks: int) -> 
         if is_long(rules):
             tally = Walk(rules, seats, seed, course(seed, options)).play(0.003)
         else:
-            is_short = rules.name == "template"  # a game of a dozen acts is looked at more often
-            tally = Walk(rules, seats, seed, options).play(0.5 if is_short else 0.1)
+            tally = Walk(rules, seats, seed, options).play(0.5 if is_short(rules) else 0.1)
         total.acts += tally.acts
         total.twins += tally.twins
         total.refused += tally.refused

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
 from tatami.games import EVERY_GAME, manifest
-from tatami.games.manifest import manifests, manifests_in, named_by, read_manifest, thing_named
+from tatami.games.manifest import Manifest, manifests, manifests_in, named_by, read_manifest, thing_named
 from tatami.kernel.reasons import NotUnderstood
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import tell_error
 
 SHORT = 'status = "laboratory"\nplace = 7\nkanji = "壱"\nminutes = 5\nrules = "tatami.games.template:RULES"\n'
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
 FIELDS = ("rules", "bot", "foresight", "terminal", "cards")
 
 
@@ -43,7 +46,12 @@ FAULTS = [
     ("status = ", "Invalid value", "end of document"),
     (SHORT.replace("minutes = 5", ""), "minutes", "missing"),
     (SHORT + 'bott = "x"', "bott", "unknown field"),
+    (SHORT + 'bott = "x"', "known are status, place", ", bot, "),
     (SHORT.replace("laboratory", "ready"), "status", "Invalid enum value"),
+    (SHORT.replace("laboratory", "ready"), "'ready'", "one of playable, laboratory, coming"),
+    (SHORT.replace("minutes = 5", "minutes = 0"), "minutes", ">= 1"),
+    (SHORT.replace(":RULES", ""), "rules: 'tatami.games.template'", "is not package.module:thing"),
+    (SHORT + '[sparring]\ncharger = "x"', "sparring.charger: 'x'", "is not package.module:thing"),
     (SHORT.replace("7", '"seven"'), "place", "Expected `int`"),
     (SHORT.replace('rules = "tatami.games.template:RULES"', ""), "rules", "only a game that is coming"),
     ('status = "coming"\nplace = 7\nkanji = "壱"\nminutes = 5', "players", "how many"),
@@ -63,6 +71,16 @@ def test_what_is_wrong_with_a_manifest_is_said_with_its_file(
     detail = str(found.value.facts["detail"])
     assert what in detail
     assert why in detail
+
+
+@pytest.mark.skipif(not PAGE.is_file(), reason="the pages are in the checkout")
+def test_the_page_says_of_every_line_of_a_manifest_what_it_is_for() -> None:
+    rows = [
+        line.split("|")[1] for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| ")
+    ]
+    told = set(re.findall(r"`(?:\[+\w+(?:\.\w+)?\]+ ?)?(\w*)", " ".join(rows)))
+    told |= set(re.findall(r"\[+(\w+)", " ".join(rows)))
+    assert {field.encode_name for field in fields(Manifest)} <= told
 
 
 def test_a_manifest_in_a_folder_is_found_by_the_name_of_the_folder(tmp_path: Path) -> None:

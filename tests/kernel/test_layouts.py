@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME, game_called
+from tatami.kernel.places import Layout, Place
 from tatami.kernel.rules import MOST_LAYOUTS, Rules
+from tatami.kernel.seats import NOBODY
 
 
 def test_options_that_change_no_place_share_one_layout() -> None:
@@ -33,6 +35,12 @@ def test_layouts_are_kept_in_bounded_number() -> None:
         layout = rules.layout(3, {"troops_per_clan": troops})
         assert rules.layout(3, {"troops_per_clan": troops}) is layout
         assert len(rules._layouts) <= MOST_LAYOUTS
+
+
+def test_a_face_in_two_stocks_is_refused_when_the_layout_is_made() -> None:
+    places = [Place("deck", NOBODY), Place("vows", NOBODY, stock=1)]
+    with pytest.raises(AssertionError, match="face 1 is in stocks 0 and 1"):
+        Layout(places, [[0, 1], [1, 2]], [0, 1], 3)
 
 
 def _shape(rules: Rules[Any], seats: int, options: Any) -> object:

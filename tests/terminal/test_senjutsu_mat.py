@@ -31,7 +31,7 @@ from tests.terminal.senjutsu_tables import (
     four,
     senjutsu,
 )
-from tests.terminal.tables import walk
+from tests.terminal.tables import typed, walk
 
 BOX = RULES.box
 
@@ -126,7 +126,7 @@ def test_no_branch_of_a_kamae_tree_is_cut_in_a_narrow_terminal(hero: str) -> Non
     other = "master" if hero != "master" else "student"
     lines = lines_of(asking(fight(hero, other)))
     told = [line[line.index("構") :].split()[1:] for line in lines if "構" in line][-1]
-    shown = {(a, way, b) for a, way, *goals in told for b in goals}
+    shown = {(each[0], each[1], goal) for each in told for goal in each[2:]}
     tree = BOX.heroes[BOX.hero_names.index(hero)].tree
     assert shown == {(KAMAE_SIGNS[a], way, KAMAE_SIGNS[b]) for a, b, way in branches(tree)}
 
@@ -303,6 +303,24 @@ def test_why_not_of_a_card_and_of_a_cell() -> None:
     reason = asked.why_not("cell.3,-3")
     assert reason is not None
     assert reason.code == "not-a-way"
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_of_everything_on_the_mat_one_is_told_why_not_or_what_it_is(seed: str) -> None:
+    """Never only that it is no answer to this question."""
+    table = senjutsu("you,random", seed, turns=4, terrain="kit")
+    for seat in walk(table, Random(seed)):
+        asked = Asking(table, BOARD, seat)
+        for thing in set(drawn(asked).things) - asked.choice.touchable:
+            reason = asked.why_not(thing)
+            assert reason is None or reason.code != "not-an-answer-here", thing
+            entry = BOARD.entry(table.view(seat), table.teller(seat), thing)
+            assert reason is not None or (entry is not None and entry.text), (table.question, thing)
+
+
+def test_who_asks_about_a_cell_before_anybody_stands_is_not_told_that_he_may_go_there() -> None:
+    assert "Cell 0,0: " in typed(senjutsu(), "why 0,0", "quit")
+    assert "You may do that now." not in typed(senjutsu(), "why 0,0", "why plain_cut", "quit")
 
 
 def test_kamae_can_be_touched_on_ones_own_tree() -> None:

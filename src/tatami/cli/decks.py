@@ -10,7 +10,8 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
-from tatami.games.senjutsu.deck_texts import LARGEST, DeckFile, in_order, read_file, write_file, write_line
+from tatami.formats.names import IN_FILE
+from tatami.games.senjutsu.deck_texts import DeckFile, in_order, read_file, write_file, write_line
 from tatami.games.senjutsu.decks import SIZE, Deck, deck_of, faults, may_hold, most_of
 from tatami.games.senjutsu.pack import Character, Pack
 from tatami.kernel.reasons import NotUnderstood, Reason
@@ -82,9 +83,14 @@ def _print_checked(result: dict[str, Any], words: Words) -> None:
 
 def _read(pack: Pack, path: Path) -> DeckFile:
     text = read_text(path)
-    if len(text) > LARGEST:
-        raise NotUnderstood("deck-too-long", most=LARGEST)
-    return read_file(pack, text)
+    try:
+        return read_file(pack, text)
+    except NotUnderstood as error:
+        raise _in_file(error, path) from None
+
+
+def _in_file(error: NotUnderstood, path: Path | str) -> NotUnderstood:
+    return NotUnderstood(error.code, **error.facts, **{IN_FILE: str(path)})
 
 
 # --- new and copy -----------------------------------------------------------------------------------
@@ -218,7 +224,7 @@ def _deck(pack: Pack, named: str, words: Words) -> DeckFile:
         raise NotUnderstood("no-deck", name=named[:60], known=", ".join(deck.id for deck in pack.decks))
     read = _read(pack, Path(named))
     if read.unread:
-        raise read.unread[0]
+        raise _in_file(read.unread[0], named)
     return read
 
 

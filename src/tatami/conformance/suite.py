@@ -372,7 +372,10 @@ def _check_difference(told: list[Event], heard: list[Event]) -> None:
                 return
             parts = type(one) is type(two) and HIDDEN not in (_face_of(one), _face_of(two))
             if not parts or _shown(one) == _shown(two):
-                raise AssertionError(f"told differently before anything was shown: {one} / {two}")
+                raise AssertionError(
+                    f"told differently before anything was shown: {one} / {two}. If sealed answers are made "
+                    "known here (who acts, how many pieces go), tell an event that `discloses` before it"
+                )
             return
     assert len(told) == len(heard), f"told more in one world: {told} / {heard}"
 

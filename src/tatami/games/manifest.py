@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -24,6 +24,9 @@ FILE: Final = "manifest.toml"
 MOST_KANJI: Final = 2
 
 Status = Literal["playable", "laboratory", "coming"]
+
+THINGS: Final = ("rules", "bot", "terminal", "cards")
+"""Fields that name one thing of a module."""
 
 
 class BrowserPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,11 +52,11 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Status
     """On the shelf, in the laboratory's corner of the lobby, or announced: without rules yet, or with rules
     but without a board in the browser. Then it is played everywhere else."""
-    place: int
+    place: Annotated[int, msgspec.Meta(ge=0)]
     """On the shelf, from the left."""
     kanji: str
     """Its sign: one or two of those that the client's font has."""
-    minutes: int
+    minutes: Annotated[int, msgspec.Meta(gt=0)]
     """How long a game takes, about."""
     players: tuple[int, int] | None = None
     """At least and at most, as long as there are no rules that say so."""
@@ -81,7 +84,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether so much happens between two answers that the bench measures it by other gates."""
     interpreted: bool = False
     """Whether it is left out of the compiled engine."""
-    screenshot: int = 0
+    screenshot: Annotated[int, msgspec.Meta(ge=0)] = 0
     """After how many answers there is something to see; 0: no picture of it is taken."""
 
     def __post_init__(self) -> None:
@@ -91,6 +94,14 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"kanji: {self.kanji!r} is not one or two signs")
         if not self.rules and self.players is None:
             raise ValueError("players: nobody else says how many they are")
+        things = {field: getattr(self, field) for field in THINGS}
+        for field, named in {
+            **things,
+            **{f"sparring.{kind}": n for kind, n in self.sparring.items()},
+        }.items():
+            module, _, thing = named.partition(":")
+            if named and not (module and thing):
+                raise ValueError(f"{field}: {named!r} is not package.module:thing")
 
 
 def read_manifest(text: str, where: str) -> Manifest:
@@ -98,7 +109,18 @@ def read_manifest(text: str, where: str) -> Manifest:
     try:
         return msgspec.convert(tomllib.loads(text), Manifest)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise NotUnderstood("bad-manifest", file=where, detail=str(error)) from None
+        raise NotUnderstood("bad-manifest", file=where, detail=_said(str(error))) from None
+
+
+def _said(error: str) -> str:
+    """What msgspec says of a field, with what could stand there instead."""
+    if "Invalid enum value" in error and "status" in error:
+        return f"{error}, which is one of {', '.join(get_args(Status))}"
+    if "unknown field" in error and " - at " not in error:
+        return (
+            f"{error}; known are {', '.join(field.encode_name for field in msgspec.structs.fields(Manifest))}"
+        )
+    return error
 
 
 def manifests_in(folder: Traversable) -> Iterator[tuple[str, Manifest]]:

@@ -9,6 +9,17 @@ from tatami.kernel.questions import MOST_PARTS
 from tatami.kernel.reasons import NotUnderstood
 
 
+class Writings:
+    """A game whose answers people also keep as texts of their own: decks in files."""
+
+    def as_answer(self, text: str) -> str | None:
+        """The canonical text of the answer that somebody has written in another way; None if it is none.
+
+        NotUnderstood says what in it nobody understands.
+        """
+        raise NotImplementedError
+
+
 def read_compound(text: str, form: Form, part_called: Callable[[str], Answer | None]) -> Compound:
     """The answer of that form whose parts stand in a text, with commas between them.
 

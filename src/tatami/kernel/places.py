@@ -107,5 +107,8 @@ class Layout:
         self.stock_of_face: Final = [MIXED] * faces
         for k, stock in enumerate(self.stocks):
             for face in stock:
+                assert self.stock_of_face[face] in (MIXED, k), (
+                    f"face {face} is in stocks {self.stock_of_face[face]} and {k}: a face has one back"
+                )
                 self.copies[face] += 1
                 self.stock_of_face[face] = k

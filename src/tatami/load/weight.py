@@ -154,9 +154,12 @@ def first_table(page: Page, home: str, game: str) -> FirstTable:
 
 
 def sit_down_against_bots(page: Page, game: str) -> None:
-    """Two clicks from the home page: the game, and go."""
+    """Two clicks from the home page: the game, and go.
+
+    Then the pointer leaves the mat: what it happens to rest on would be explained by a card that opens."""
     page.locator(f'input[name="game"][value="{game}"]').check(force=True)
     page.locator(".ask .btn.main").click()
+    page.mouse.move(0, 0)
     page.wait_for_selector("[data-question]")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import Reason
+from tatami.kernel.answers import Answer, Form
+from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
 from .boards.board import Board
@@ -82,6 +82,16 @@ class Asking:
             self.cursor = 0
         return given
 
+    @property
+    def takes_text(self) -> bool:
+        """Whether an answer is made of so many parts that one may rather write or paste it."""
+        return any(isinstance(answer, Form) for answer in self.choice.every)
+
+    def take_over(self, text: str) -> Answer | None:
+        """An answer that was written elsewhere; what is made of parts can be looked at before it is given."""
+        self.cursor = 0
+        return self._composer.take_over(text)
+
     def step_back(self) -> None:
         self._composer.step_back()
         self.cursor = 0
@@ -129,7 +139,9 @@ class Asking:
                 if {*chosen, tried} <= touches:
                     return reason
         text = self._board.attempt(view, thing)
-        return self._table.why_not(self.seat, self._table.parse(text)) if text else None
+        barred = self._table.why_not(self.seat, self._table.parse(text)) if text else None
+        # That it is no answer to this question says nothing: nobody has said that it was one.
+        return None if barred is not None and barred.refusal is NOT_AN_ANSWER_HERE else barred
 
     def refusals(self, thing: str = "") -> list[tuple[str, Reason]]:
         """What is not allowed and why: an example for each reason, and how many more there are like it.

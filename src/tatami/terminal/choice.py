@@ -6,7 +6,9 @@ fixed so far and offers the next part, or the answers themselves once they are f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tatami.kernel.answers import Answer
@@ -19,15 +21,33 @@ MANY: Final = 30
 """So many are listed to somebody who looks for a word, rather than asking for more parts."""
 
 
+_SOUGHT: Final = re.compile(r"(?:(\S*[^\s\d])\s+)?(\d+)(?!\S)|(\S+)")
+
+
+@lru_cache(maxsize=64)
+def _patterns(sought: str, is_close: bool) -> tuple[re.Pattern[str], ...]:
+    """`initiative 8` is one thing, and not 18: a number belongs to the word before it, if it `is_close`."""
+    found = []
+    for word, number, alone in _SOUGHT.findall(sought):
+        told = rf"(?<!\d){number}(?!\d)" if number else re.escape(alone)
+        if word and is_close:
+            found.append(re.compile(rf"{re.escape(word)}\S*\s+{told}"))
+        else:
+            found += [re.compile(each) for each in (re.escape(word), told) if each]
+    return tuple(found)
+
+
 class Part(NamedTuple):
     """One part of an answer: the thing on the table it stands for, and what it is called in a list.
 
-    With a `name` it needs no whole sentence once something else of the answer is chosen.
+    With a `name` it needs no whole sentence once something else of the answer is chosen. Of an answer with
+    `words` nothing else is looked at when somebody looks for some.
     """
 
     touch: str
     label: str
     name: str = ""
+    words: str = ""
 
 
 Path = tuple[Part, ...]
@@ -73,6 +93,7 @@ class Choice:
         self._ways: Final = ways
         self._fixed: Final[list[tuple[int, str]]] = []
         self._sought = ""
+        self._is_close = True
 
     @property
     def every(self) -> tuple[Answer, ...]:
@@ -123,6 +144,11 @@ class Choice:
         sought = [f"/{self._sought}"] if self._sought else []
         made = [self._made] if self._made else []
         return [*made, *(path[at].name for at, _ in self._fixed if path[at].name), *sought]
+
+    @property
+    def sought(self) -> str:
+        """The words that are looked for."""
+        return self._sought
 
     @property
     def touchable(self) -> frozenset[str]:
@@ -181,11 +207,13 @@ class Choice:
     def seek(self, text: str) -> bool:
         """Leaves only the answers that have all these words in them, as they are told or written; where there
         is none, False, and nothing changes. Without a word all are there again."""
-        before, self._sought = self._sought, " ".join(text.split())
-        if not self.left:
-            self._sought = before
-            return False
-        return True
+        before = self._sought, self._is_close
+        for is_close in (True, False):
+            self._sought, self._is_close = " ".join(text.split()), is_close
+            if self.left:
+                return True
+        self._sought, self._is_close = before
+        return False
 
     def step_back(self) -> bool:
         """Frees what is looked for, or what was fixed last; False if there was neither."""
@@ -203,9 +231,13 @@ class Choice:
             self._fixed.pop()
 
     def _speaks_of(self, answer: Answer) -> bool:
-        """As it is told, as it is written, or by the names of its parts."""
-        told = " ".join((self._label_of(answer), answer.text, *(part.label for part in self._path(answer))))
-        return all(word in told.casefold() for word in self._sought.casefold().split())
+        """By the words of its parts; else as it is told, as it is written, or by the names of its parts."""
+        path, sought = self._path(answer), self._sought.casefold()
+        words = " ".join(part.words for part in path).strip()
+        if words:
+            return all(pattern.search(words.casefold()) for pattern in _patterns(sought, self._is_close))
+        told = " ".join((self._label_of(answer), answer.text, *(part.label for part in path)))
+        return all(word in told.casefold() for word in sought.split())
 
     def _agrees(self, path: Path) -> bool:
         return all(at < len(path) and path[at].touch == touch for at, touch in self._fixed)
@@ -227,8 +259,10 @@ class Choice:
         return Offer(self._path(answers[0])[at].label, tuple(answers), at, touch)
 
     def _single(self, answer: Answer) -> Offer:
-        """The whole answer in a sentence; where part of it was chosen and the rest has a name, only that."""
+        """The whole answer in a sentence; where part was chosen and the rest has a name only that, unless
+        there is more to know of it than a name."""
         fixed = {at for at, _ in self._fixed}
-        rest = [part.name for at, part in enumerate(self._path(answer)) if at not in fixed]
-        label = " › ".join(rest) if fixed and rest and all(rest) else self._label_of(answer)
+        rest = [part for at, part in enumerate(self._path(answer)) if at not in fixed]
+        is_short = fixed and rest and all(part.name and not part.words for part in rest)
+        label = " › ".join(part.name for part in rest) if is_short else self._label_of(answer)
         return Offer(label, (answer,), -1, answer.text)

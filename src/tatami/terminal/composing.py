@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path as File
 from typing import Final
 
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.reasons import Reason, TatamiError
 from tatami.kernel.seats import Seat
+from tatami.lab.reading import read_text
 from tatami.players.composing import Draft
 
 from .boards.board import Board
@@ -31,6 +33,10 @@ class TakeOut(Deed):
         self.at: Final = at
 
 
+FROM_FILE: Final = "@"
+"""`@my.deck`: what stands in that file is meant."""
+LARGEST: Final = 1 << 20
+"""Bytes of such a file: the longest answer has a thousand."""
 GIVE: Final = Deed("give")
 LEAVE: Final = Deed("leave")
 
@@ -101,7 +107,10 @@ class Composer:
         return True
 
     def read(self, line: str) -> Answer:
-        """An answer as it is written; into one that is being made goes what is written alone, too."""
+        """An answer as it is written, here or in a file; into one that is being made goes what is written
+        alone, too."""
+        if line.startswith(FROM_FILE):
+            line = read_text(File(line.removeprefix(FROM_FILE).strip()).expanduser(), LARGEST).strip()
         try:
             return self._table.parse(line)
         except TatamiError:
@@ -110,6 +119,15 @@ class Composer:
             whole = self._table.parse(f"{self._draft.answer.form.text}: {line}")
             assert isinstance(whole, Compound)
             return whole.parts[0] if len(whole.parts) == 1 else self._with_parts([*self._parts, *whole.parts])
+
+    def take_over(self, text: str) -> Answer | None:
+        """What was written elsewhere: an answer made of parts is begun with all that stands there, to be
+        looked at before it is given."""
+        answer = self.read(text)
+        if isinstance(answer, Compound):
+            self._make(answer)
+            return None
+        return self.settle(answer)
 
     def why_not(self, answer: Answer) -> Reason | None:
         """Why that cannot be said, or not be added to what is being made."""
@@ -140,7 +158,17 @@ class Composer:
         taken = [TakeOut(at) for at in range(len(draft.parts))]
         answers = [*([GIVE] if draft.reason is None else []), *more, *taken, LEAVE]
         made, ways = self._told(draft), self._table.legal(self._seat)
+        sought = self.choice.sought
         self.choice = Choice(answers, self._path, self._label, self._board.few, made=made, ways=ways)
+        if draft.reason is not None:
+            self._seek_on(sought)
+
+    def _seek_on(self, sought: str) -> None:
+        """Of an answer that is not complete whoever looked for a word looks on, while more can be found."""
+        if sought and not (
+            self.choice.seek(sought) and any(not isinstance(a, Deed) for a in self.choice.left)
+        ):
+            self.choice.seek("")
 
     def _told(self, draft: Draft) -> str:
         """The answer so far, and what it lacks."""
@@ -161,7 +189,8 @@ class Composer:
             return text("terminal-compose-give")
         if answer is LEAVE:
             return text("terminal-compose-leave")
-        return teller.answer(answer, self._table.question)
+        whole = self._board.part_in_full(self._table.view(self._seat), teller, answer)
+        return whole or teller.answer(answer, self._table.question)
 
     def _path(self, answer: Answer) -> Path:
         if isinstance(answer, Deed):

@@ -228,6 +228,7 @@ class Display(Screen[bool]):
             ("back", "terminal-key-back", self.course.may_take_back()),
             ("speak", "terminal-key-speak", self.course.may_speak()),
             ("seek", "terminal-key-seek", self.asking is not None and self.asking.choice.is_long),
+            ("write", "terminal-key-write", self.asking is not None and self.asking.takes_text),
             ("why", "terminal-key-why", not busy),
             ("hint", "terminal-key-hint", not busy),
             ("who", "terminal-key-who", bool(self.who())),

@@ -11,12 +11,13 @@ from random import Random
 from typing import Any, Final
 
 from tatami.formats.sampling import finished, picking
+from tatami.hooks.reading import Writings
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, UNFINISHED, Reason, Refused
+from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, UNFINISHED, NotUnderstood, Reason, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View, events_for
@@ -138,7 +139,14 @@ class LocalTable:
         return found
 
     def parse(self, text: str) -> Answer:
-        return self.rules.parse(text)
+        """An answer as it is written; also what people write in more ways than one: decks."""
+        try:
+            return self.rules.parse(text)
+        except NotUnderstood:
+            meant = self.rules.as_answer(text) if isinstance(self.rules, Writings) else None
+            if meant is None:
+                raise
+        return self.rules.parse(meant)
 
     def why_not(self, seat: Seat, answer: Answer) -> Reason | None:
         return self._game.why_not(seat, answer)

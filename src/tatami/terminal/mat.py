@@ -8,14 +8,16 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
+from tatami.kernel.reasons import TatamiError
+
 from .asking import Asking
 from .course import GO_ON
 from .display import Display
 from .near import neighbour
 from .painted import Painted
-from .phrases import hint_text, reason_text
+from .phrases import hint_text, reason_text, refusal
 from .rulebook import clause_line
-from .sheets import Seeking
+from .sheets import Seeking, Writing
 from .why import read_help, read_rules, read_who, read_why
 
 
@@ -34,6 +36,7 @@ class MatScreen(Display):
         Binding("space", "go_on", show=False),
         Binding("w,ц", "why", show=False),
         Binding("slash,full_stop,f,а", "seek", show=False),
+        Binding("t,е", "write", show=False),
         Binding("f1", "rules", show=False),
         Binding("i,ш", "who", show=False),
         Binding("h,р", "hint", show=False),
@@ -156,6 +159,30 @@ class MatScreen(Display):
         if not found:
             self._show_bubble(words.text("terminal-found-nothing", text=sought[:40]))
 
+    def action_write(self) -> None:
+        """An answer of many parts as a text: to keep it, to change it, or to paste one."""
+        asking = self.asking
+        if asking is not None and asking.takes_text:
+            self.lay_sheet(lambda: self._write(asking))
+
+    async def _write(self, asking: Asking) -> None:
+        text = self.words.text
+        keys = [("take", text("terminal-key-take")), ("close", text("terminal-key-close"))]
+        made = asking.made.text if asking.made else ""
+        sheet = Writing(text("terminal-write-title"), text("terminal-write-about"), made, keys)
+        written = (await self.app.push_screen_wait(sheet)).strip()
+        if self.asking is not asking or not written:
+            return
+        try:
+            answer = asking.take_over(written)
+        except TatamiError as error:
+            self._show_bubble(refusal(self.table, asking.seat, error))
+            return
+        if answer is not None:
+            self.course.say(answer)
+        else:
+            self._refresh_all(())
+
     def action_go_on(self) -> None:
         """Ends a pause; where something is asked there is none."""
         if self.asking is None:
@@ -171,14 +198,19 @@ class MatScreen(Display):
             self.lay_sheet(lambda: read_why(self.app, self.table, asking))
 
     def action_who(self) -> None:
-        """Who is who, opened at the thing under the cursor."""
-        thing = self.asking.thing if self.asking else ""
-        entries, entry = self.who(), self.entry(thing)
+        """Who is who, opened at the thing under the cursor, or at the one that the answer there is about."""
+        entries, entry = self.who(), self.entry(self._meant())
         if entries:
             start = entry.thing if entry else ""
             self.lay_sheet(lambda: read_who(self.app, self.table, entries, start))
         else:
             self._show_bubble(self.words.text("terminal-who-nothing"))
+
+    def _meant(self) -> str:
+        if self.asking is None or self.asking.thing:
+            return self.asking.thing if self.asking else ""
+        known = [thing for thing in sorted(self.asking.aimed) if self.entry(thing)]
+        return known[0] if len(known) == 1 else ""
 
     def _about(self, thing: str) -> str:
         entry = self.entry(thing)

@@ -41,6 +41,7 @@ COMMANDS: Final = {
     "rules": ("terminal-say-rules", "terminal-help-rules"),
     "who": ("terminal-say-who", "terminal-help-who"),
     "find": ("terminal-say-find", "terminal-help-find"),
+    "text": ("terminal-say-text", "terminal-help-text"),
     "hint": ("terminal-say-hint", "terminal-help-hint"),
     "undo": ("terminal-say-undo", "terminal-help-undo"),
     "back": ("terminal-say-back", "terminal-help-back"),
@@ -87,6 +88,7 @@ class PlainClient:
             "why": self._tell_why,
             "rules": self._tell_rules,
             "who": self._tell_who,
+            "text": self._tell_text,
             "hint": self._tell_hint,
         }
 
@@ -277,6 +279,8 @@ class PlainClient:
         """Whether there is anything to look up, or anybody who could speak again, in this game."""
         if command == "who":
             return bool(self._board.who(self._table.view(seat), self._table.teller(seat), is_drawn=False))
+        if command == "text":
+            return any(isinstance(answer, Form) for answer in self._table.legal(seat))
         return command != "speak" or self._table.all_talk
 
     def _tell_table(self, seat: Seat, rest: str) -> None:
@@ -309,6 +313,10 @@ class PlainClient:
                 reason = None if thing in asking.choice.touchable else asking.why_not(thing)
         except TatamiError as error:
             self._say(refusal(self._table, seat, error))
+            return
+        if reason is None and thing is not None and thing not in asking.choice.touchable:
+            entry = self._board.entry(view, teller, thing)
+            self._say(f"{entry.title}: {entry.text}" if entry else self._words.text("terminal-not-now"))
             return
         if reason is None:
             except_for = asking.refusals(thing) if thing else []
@@ -356,6 +364,11 @@ class PlainClient:
         found = [f"{entry.title}: {entry.text}" if entry.text else entry.title for entry in named]
         missing = "terminal-who-unknown" if who else "terminal-who-nothing"
         self._say(*(found or [self._words.text(missing, name=rest[:40])]))
+
+    def _tell_text(self, seat: Seat, rest: str) -> None:
+        """The answer that is being made, to be kept or changed and typed again."""
+        made = self._composer.made
+        self._say(made.text if made else self._words.text("terminal-text-nothing"))
 
     def _tell_hint(self, seat: Seat, rest: str) -> None:
         self._say(hint_text(self._table, seat))

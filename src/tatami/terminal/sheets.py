@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static, TextArea
 from textual.widgets.option_list import Option
 
 from .bars import key_line
@@ -133,6 +133,40 @@ class Seeking(Sheet):
 
     def action_close(self) -> None:
         self.dismiss("close")
+
+
+class Writing(Sheet):
+    """A page to write or paste an answer on; gives its text, or nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", "", priority=True),
+        Binding("escape,ctrl+c", "close", "", priority=True),
+    ]
+
+    def __init__(self, title: str, about: str, text: str, keys: Sequence[tuple[str, str]]) -> None:
+        super().__init__(title, (about,), keys)
+        self._text: Final = text
+
+    def compose_body(self) -> ComposeResult:
+        yield Static(Content("\n".join(self._body)))
+        yield TextArea(self._text, compact=True, classes="page")
+
+    def on_mount(self) -> None:
+        page = self.query_one(TextArea)
+        page.focus()
+        page.select_all()
+
+    def on_painted_touched(self, event: Painted.Touched) -> None:
+        if event.thing == "key.take":
+            self.action_take()
+        else:
+            self.action_close()
+
+    def action_take(self) -> None:
+        self.dismiss(self.query_one(TextArea).text)
+
+    def action_close(self) -> None:
+        self.dismiss("")
 
 
 class Reading(ModalScreen[str]):

@@ -157,7 +157,7 @@ class Words:
         needs = self._needs.get(key)
         if needs is None:
             if not self.has(key):
-                raise KeyError(f"no text {key!r} in {self.lang}")
+                raise KeyError(f"no text {key!r} in locales/{self.lang}")
             needs = self._needs[key] = tuple(sorted(self._messages.needs(key.partition(".")[0])))
         return needs
 

@@ -212,8 +212,41 @@ def test_a_deck_survives_both_texts(name: str) -> None:
 def test_the_same_deck_is_always_the_same_line() -> None:
     turned = TIGER._replace(cards=dict(reversed(list(TIGER.cards.items()))))
     assert write_line(HOUSE, turned) == write_line(HOUSE, TIGER)
-    assert write_line(HOUSE, TIGER).startswith("katana_cut: waterfall_waves*3, tiger_leap*3, cut_behind*2, ")
+    assert write_line(HOUSE, TIGER).startswith(
+        "bring katana_cut: waterfall_waves*3, tiger_leap*3, cut_behind*2, "
+    )
     assert 300 < len(write_line(HOUSE, TIGER)) < 750
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        write_line(HOUSE, TIGER),
+        write_line(HOUSE, TIGER).removeprefix("bring ").replace(", ", ",\n"),
+        "name: Mine\n" + write_line(HOUSE, TIGER) + "  # as it was shown",
+        "\ufeff" + write_file(HOUSE, "Mine", TIGER),
+    ],
+    ids=["the line", "a line that was broken", "below a name", "a mark at the beginning"],
+)
+def test_a_file_may_hold_the_line_and_then_the_cards_tell_whose_it_is(written: str) -> None:
+    read = read_file(HOUSE, written)
+    assert (read.deck, read.unread) == (TIGER, ())
+
+
+@pytest.mark.parametrize(
+    ("line", "whose"),
+    [
+        ("yari_impale: plain_cut", ""),  # Ronin and Warrior have it
+        ("tanto_jab: plain_cut", "student"),
+        ("katana_cut: wolf_bite", "ronin"),  # whose the cards are comes first: the weapon is a fault then
+        ("katana_cut: wolf_bite, tiger_leap", ""),
+        ("character: ronin\nkatana_cut: tiger_leap", "ronin"),
+    ],
+)
+def test_whose_a_line_is_follows_from_its_cards_or_its_weapon_or_is_lacking(line: str, whose: str) -> None:
+    read = read_file(HOUSE, line)
+    assert read.deck.character == whose
+    assert [fault.code for fault in read.unread] == ([] if whose else ["deck-file-lacks"])
 
 
 def test_a_line_is_read_as_people_type_it() -> None:

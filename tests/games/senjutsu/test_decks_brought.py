@@ -182,14 +182,15 @@ def test_three_cards_belong_to_a_school(school: str, numbers: dict[str, str]) ->
 
 @clause("SJT-256")
 def test_the_lists_of_the_schools_are_data() -> None:
-    """In another pack Plain Cut belongs to the Burning Sun, and then it does not go with the Autumn Hare."""
+    """In another pack Winter Patience, of which no ready-made deck has any, is of the Burning Sun: then it
+    does not go with the Autumn Hare."""
 
     def burns(card: Card) -> None:
         card["school"] = "burning_sun"
 
-    rules = house_but(plain_cut=burns)
+    rules = house_but(winter_patience=burns)
     g = play(rules.new(2, {"play": "matched"}, 1), "take student", "take master")
-    reason = g.why_not(0, rules.parse(deck("student", deep_breath=0, plain_cut=1)))
+    reason = g.why_not(0, rules.parse(deck("student", tiger_pounce=0, winter_patience=1)))
     assert reason is not None
     assert reason.code == "other-school"
 

@@ -15,6 +15,7 @@ from tatami.hooks.laboratory import CardUse, Laboratory, Notebook
 from tatami.hooks.leaving import Leaving, Meaning
 from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
+from tatami.hooks.reading import Writings
 from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.tables import Tables
 from tatami.hooks.worlds import MixedPlaces
@@ -29,7 +30,7 @@ from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
-from . import events, leaving, out_of_turn, pieces, position, reasons, retelling
+from . import deck_texts, events, leaving, out_of_turn, pieces, position, reasons, retelling
 from .answers import GIVE_UP, Sayings
 from .box import Box, house_box, open_box
 from .card_uses import OWN, cards_of, deck_called, uses_of
@@ -66,6 +67,7 @@ class SenjutsuRules(
     Retelling[SenjutsuTable],
     MixedPlaces[SenjutsuTable],
     Tables,
+    Writings,
 ):
     """The rules of Senjutsu with one box; another data pack makes another instance."""
 
@@ -290,6 +292,9 @@ class SenjutsuRules(
 
     def parse(self, text: str) -> Answer:
         return self.box.say.parse(text)
+
+    def as_answer(self, text: str) -> str | None:
+        return deck_texts.as_answer(self.box.pack, text)
 
     def why_not_asked(self, me: Me, question: Question[SenjutsuTable], answer: Answer) -> Reason:
         return out_of_turn.why_not_asked(me, question, answer)

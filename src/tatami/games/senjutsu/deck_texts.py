@@ -1,6 +1,6 @@
 """Decks as text that a person can type: one line, as it is answered in the game, or a file.
 
-    katana_cut: plain_cut*3, tiger_leap*3, plain_guard*2
+    bring katana_cut: plain_cut*3, tiger_leap*3, plain_guard*2
 
     # comments, and what stands before a colon, in any order
     name: Tiger’s Path
@@ -10,8 +10,9 @@
     2 Tiger Leap
 
 A card is named by its slug, its number or its name in any language of the pack, in small or large letters.
-Where no weapon is named it is the character's usual one. What nobody knows stays as it was typed, so that it
-can be told with everything else that is wrong.
+Where no weapon is named it is the character's usual one. A file may hold the line as well (broken anywhere,
+`bring` left out); then the character may be left out too, if the cards tell which one it is. What nobody
+knows stays as it was typed, so that it can be told with everything else that is wrong.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Final, NamedTuple
 from tatami.formats.spelling import printable
 from tatami.kernel.reasons import NotUnderstood
 
+from .answers import MOST_COPIES
 from .decks import Deck
 from .pack import Card, Pack
 
@@ -34,6 +36,9 @@ _BEFORE: Final = re.compile(r"(\d{1,3})\s*[x×*]?\s+(\S.*)")
 _AFTER: Final = re.compile(r"(\S.*?)\s*[x×*]\s*(\d{1,3})")
 _FIELD: Final = re.compile(r"(name|character|weapon)\s*:\s*(.*)", re.IGNORECASE)
 _IN_LINE: Final = re.compile(r"([^\s:,]+)\s*:\s*(.*)", re.DOTALL)
+_BRING: Final = re.compile(r"\Abring\s+", re.IGNORECASE)
+_MARK: Final = "\ufeff"
+"""What some editors write at the beginning of every text."""
 
 
 class DeckFile(NamedTuple):
@@ -74,56 +79,128 @@ def plain_name(name: str) -> str:
 
 
 def read_line(pack: Pack, text: str, character: str) -> Deck:
-    """The deck that is answered with `katana_cut: plain_cut*3, …`; NotUnderstood if it is no deck at all."""
-    found = _IN_LINE.fullmatch(_bounded(text).strip())
+    """The deck that is answered with `bring katana_cut: plain_cut*3, …`; NotUnderstood if it is no deck."""
+    found = _IN_LINE.fullmatch(_BRING.sub("", _bounded(text).strip()))
     if found is None:
         raise NotUnderstood("deck-line", text=printable(text, 60))
     names = CardNames(pack)
+    return Deck(character, names.slug(found[1]), _cards_in_line(names, found[2]))
+
+
+def _cards_in_line(names: CardNames, text: str) -> dict[str, int]:
+    """`plain_cut*3, 2 Tiger Leap, riposte`."""
     cards: dict[str, int] = {}
-    for part in filter(None, (part.strip() for part in found[2].split(","))):
-        entry = _AFTER.fullmatch(part)
-        slug, count = (entry[1], int(entry[2])) if entry else (part, 1)
-        _put(cards, names.slug(slug), count)
-    return Deck(character, names.slug(found[1]), cards)
+    for part in filter(None, (" ".join(part.split()) for part in text.split(","))):
+        before, after = _BEFORE.fullmatch(part), _AFTER.fullmatch(part)
+        if before is not None:
+            _put(cards, names.slug(before[2]), int(before[1]))
+        elif after is not None:
+            _put(cards, names.slug(after[1]), int(after[2]))
+        else:
+            _put(cards, names.slug(part), 1)
+    return cards
 
 
 def write_line(pack: Pack, deck: Deck) -> str:
-    """The deck as one line, always the same for the same cards: in the order of the pack."""
-    cards = (slug if count == 1 else f"{slug}*{count}" for slug, count in in_order(pack, deck.cards).items())
-    return f"{deck.weapon}: {', '.join(cards)}"
+    """The deck as it is answered, always the same line for the same cards: in the order of the pack."""
+    cards = [_some(slug, count) for slug, count in in_order(pack, deck.cards).items()]
+    return f"bring {deck.weapon}: {', '.join(cards)}"
 
 
 # --- a file -----------------------------------------------------------------------------------------
 
 
-def read_file(pack: Pack, text: str) -> DeckFile:
-    """The deck in that text, as far as it can be read; every line that cannot is told with its number."""
-    names, unread = CardNames(pack), []
-    fields: dict[str, str] = {}
-    cards: dict[str, int] = {}
-    for number, line in enumerate(_bounded(text).splitlines(), 1):
-        line = line.partition("#")[0].strip()
-        field = _FIELD.fullmatch(line)
+class _Reader:
+    """Reads the text of a file line by line; what is no field may be one deck in a line, broken anywhere."""
+
+    def __init__(self, pack: Pack) -> None:
+        self._pack: Final = pack
+        self._names: Final = CardNames(pack)
+        self._fields: Final[dict[str, str]] = {}
+        self._cards: Final[dict[str, int]] = {}
+        self._unread: Final[list[NotUnderstood]] = []
+
+    def read(self, text: str) -> DeckFile:
+        rest = self._without_fields(_bounded(text.removeprefix(_MARK)))
+        is_line = self._read_as_line(" ".join(line for _, line in rest))
+        if not is_line:
+            for number, line in rest:
+                self._read_card(number, line)
+        if "character" not in self._fields:
+            told = _who_has(self._pack, self._fields.get("weapon", ""), self._cards) if is_line else ""
+            if not told:
+                self._unread.append(NotUnderstood("deck-file-lacks", field="character"))
+            self._fields["character"] = told
+        character = _character(self._pack, self._fields["character"])
+        weapon = self._fields.get("weapon")
+        weapon = _usual_weapon(self._pack, character) if weapon is None else self._names.slug(weapon)
+        name = printable(self._fields.get("name", ""), LONGEST_NAME)
+        return DeckFile(name, Deck(character, weapon, self._cards), tuple(self._unread))
+
+    def _without_fields(self, text: str) -> list[tuple[int, str]]:
+        """The other lines, with their numbers."""
+        rest = []
+        for number, line in enumerate(text.splitlines(), 1):
+            line = line.partition("#")[0].strip()
+            field = _FIELD.fullmatch(line)
+            if field is None:
+                rest += [(number, line)] if line else []
+            elif field[1].lower() in self._fields:
+                self._unread.append(NotUnderstood("deck-file-again", line=number, field=field[1].lower()))
+            else:
+                self._fields[field[1].lower()] = field[2]
+        return rest
+
+    def _read_as_line(self, line: str) -> bool:
+        """Whether it is a weapon card, a colon and cards; names of weapon cards have colons in them, too."""
+        line = _BRING.sub("", line)
+        ends = [at for at, sign in enumerate(line) if sign == ":"][:2]
+        for end in ends:
+            weapon = self._names.find(line[:end])
+            if weapon is not None:
+                self._fields.setdefault("weapon", weapon)
+                self._cards.update(_cards_in_line(self._names, line[end + 1 :]))
+                return True
+        return False
+
+    def _read_card(self, number: int, line: str) -> None:
         entry = _BEFORE.fullmatch(line)
         turned = None if entry else _AFTER.fullmatch(line)
-        if field is not None and field[1].lower() in fields:
-            unread.append(NotUnderstood("deck-file-again", line=number, field=field[1].lower()))
-        elif field is not None:
-            fields[field[1].lower()] = field[2]
-        elif entry is not None:
-            _put(cards, names.slug(entry[2]), int(entry[1]))
+        if entry is not None:
+            _put(self._cards, self._names.slug(entry[2]), int(entry[1]))
         elif turned is not None:
-            _put(cards, names.slug(turned[1]), int(turned[2]))
-        elif (alone := names.find(line)) is not None:
-            _put(cards, alone, 1)
-        elif line:
-            unread.append(NotUnderstood("deck-file-line", line=number, text=printable(line)))
-    if "character" not in fields:
-        unread.append(NotUnderstood("deck-file-lacks", field="character"))
-    character = _character(pack, fields.get("character", ""))
-    weapon = names.slug(fields["weapon"]) if "weapon" in fields else _usual_weapon(pack, character)
-    deck = Deck(character, weapon, cards)
-    return DeckFile(printable(fields.get("name", ""), LONGEST_NAME), deck, tuple(unread))
+            _put(self._cards, self._names.slug(turned[1]), int(turned[2]))
+        elif (alone := self._names.find(line)) is not None:
+            _put(self._cards, alone, 1)
+        else:
+            self._unread.append(NotUnderstood("deck-file-line", line=number, text=printable(line)))
+
+
+def read_file(pack: Pack, text: str) -> DeckFile:
+    """The deck in that text, as far as it can be read; every line that cannot is told with its number."""
+    return _Reader(pack).read(text)
+
+
+def as_answer(pack: Pack, text: str) -> str | None:
+    """What is answered in the game with a deck that is written in whatever way: `bring katana_cut: …`. None
+    if it is none at all; NotUnderstood names the first line that nobody understands."""
+    read = read_file(pack, text)
+    deck = read.deck
+    if not deck.weapon or not deck.cards:
+        return None
+    for fault in read.unread:
+        if fault.code != "deck-file-lacks":  # at the table everybody knows who one is
+            raise fault
+    cards = [
+        _some(slug, min(MOST_COPIES, count - taken))
+        for slug, count in in_order(pack, deck.cards).items()
+        for taken in range(0, count, MOST_COPIES)
+    ]
+    return f"bring {deck.weapon}: {', '.join(cards)}"
+
+
+def _some(slug: str, count: int) -> str:
+    return slug if count == 1 else f"{slug}*{count}"
 
 
 def write_file(pack: Pack, name: str, deck: Deck) -> str:
@@ -149,6 +226,18 @@ def _character(pack: Pack, typed: str) -> str:
         if plain_name(typed) in map(plain_name, (character.id, *character.name.values())):
             return character.id
     return printable(typed)
+
+
+def _who_has(pack: Pack, weapon: str, cards: Mapping[str, int]) -> str:
+    """The one character whose personal cards these are, or else who alone has that weapon; "" if nobody can
+    tell."""
+    known = {card.slug: card for card in pack.cards}
+    owners = {known[slug].owner or "" for slug in cards if slug in known} - {""}
+    if owners:
+        return owners.pop() if len(owners) == 1 else ""
+    of = known[weapon].weapon if weapon in known else None
+    have = [character.id for character in pack.characters if of in character.weapons]
+    return have[0] if len(have) == 1 else ""
 
 
 def _usual_weapon(pack: Pack, character: str) -> str:

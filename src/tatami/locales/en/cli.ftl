@@ -44,7 +44,7 @@ cli-games-complete =
        *[other] { $count } games: nothing is missing.
     }
 cli-games-laboratory = From the laboratory: { $title } (tatami play { $game })
-error-no-text-for-game = { $file }: there is no text { $key } ({ $lang }).
+error-no-text-for-game = { $file }: there is no text { $key }.
 cli-credits = { $by } ({ $house })
 
 ## tatami serve

@@ -147,6 +147,9 @@ terminal-senjutsu-blocks =
     }
 terminal-senjutsu-your-cards = Your cards: { $cards }.
 
+terminal-senjutsu-hand-was = { $name }, hand: { $cards }.
+terminal-senjutsu-deck-was = { $name }, what was left of the deck: { $cards }.
+
 ## Building a deck
 
 terminal-senjutsu-own-deck = A deck of your own
@@ -171,6 +174,18 @@ terminal-senjutsu-tree = Kamae tree: { $branches }.
 terminal-senjutsu-focus-node = focus
 terminal-senjutsu-core = Core cards: { $cards }.
 terminal-senjutsu-known-hand = Known of the hand: { $cards }.
+terminal-senjutsu-who-piles = Decks and discard piles
+terminal-senjutsu-piles = { $name }: deck and discard pile
+terminal-senjutsu-discarded = Discarded: { $cards }.
+terminal-senjutsu-nothing-discarded = Nothing has been discarded.
+terminal-senjutsu-face-down =
+    { $count ->
+        [one] { $count } discarded card lies face down.
+       *[other] { $count } discarded cards lie face down.
+    }
+terminal-senjutsu-left = Still in your deck: { $cards }.
+terminal-senjutsu-left-or-lost = Still in your deck, or lost unseen: { $cards }.
+terminal-senjutsu-brought = The deck that was brought: { $cards }.
 terminal-senjutsu-cell = Cell { $cell }
 terminal-senjutsu-blocked = blocked by { $name } against initiative { $value }
 terminal-senjutsu-start-cell = a start cell

@@ -57,6 +57,7 @@ terminal-say-why = why
 terminal-say-rules = rules
 terminal-say-who = who
 terminal-say-find = find
+terminal-say-text = text
 terminal-say-hint = hint
 terminal-say-undo = undo
 terminal-say-back = back
@@ -70,6 +71,7 @@ terminal-help-why = everything that is not allowed now, and why; with an answer 
 terminal-help-rules = the chapters of the rulebook; with the number of a clause after it, that clause
 terminal-help-who = characters, roles, distances and cards; with a name after it, only that one
 terminal-help-find = show only the answers with these words in them; a word that is no answer does the same
+terminal-help-text = the answer that you are making as a text, to be kept, changed or typed again; @FILE reads one from a file
 terminal-help-hint = what a sensible player would do
 terminal-help-undo = undo your last answer, as long as nothing was revealed and nobody else has acted
 terminal-help-back = take your secret answer back while others are still deciding
@@ -89,6 +91,11 @@ terminal-say-something = Type a number or an answer, or ? for help.
 terminal-turn = turn { $number }
 terminal-key-seek = / find
 terminal-seek-title = Which word do you look for?
+terminal-key-write = t as text
+terminal-write-title = The answer as a text
+terminal-write-about = Write it, paste it, or change what is there; “@my.deck” reads it from a file. It is not given yet.
+terminal-key-take = Enter take it over
+terminal-text-nothing = You are making no answer of several parts.
 terminal-key-why = w why not?
 terminal-key-rules = F1 rules
 terminal-key-hint = h hint
@@ -129,6 +136,7 @@ terminal-help-keys =
     Esc takes one step back
     Click a card or a player to narrow the answers, click it again to confirm
     / shows only the answers with a word in them
+    t an answer of many parts as a text: to keep it, change it, paste it
     w why something is not allowed
     F1 the rulebook
     { $who ->

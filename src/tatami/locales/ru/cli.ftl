@@ -45,7 +45,7 @@ cli-games-complete =
        *[many] { $count } игр: всё на месте.
     }
 cli-games-laboratory = Из лаборатории: { $title } (tatami play { $game })
-error-no-text-for-game = { $file }: нет текста { $key } ({ $lang }).
+error-no-text-for-game = { $file }: нет текста { $key }.
 cli-credits = { $by } ({ $house })
 
 ## tatami serve

@@ -163,6 +163,9 @@ terminal-senjutsu-blocks =
     }
 terminal-senjutsu-your-cards = Ваши карты: { $cards }.
 
+terminal-senjutsu-hand-was = { $name }, рука: { $cards }.
+terminal-senjutsu-deck-was = { $name }, остаток колоды: { $cards }.
+
 ## Составление колоды
 
 terminal-senjutsu-own-deck = Своя колода
@@ -187,6 +190,19 @@ terminal-senjutsu-tree = Дерево камаэ: { $branches }.
 terminal-senjutsu-focus-node = концентрация
 terminal-senjutsu-core = Основные карты: { $cards }.
 terminal-senjutsu-known-hand = Известные карты руки: { $cards }.
+terminal-senjutsu-who-piles = Колоды и сбросы
+terminal-senjutsu-piles = { $name }: колода и сброс
+terminal-senjutsu-discarded = В сбросе: { $cards }.
+terminal-senjutsu-nothing-discarded = В сбросе ничего нет.
+terminal-senjutsu-face-down =
+    { $count ->
+        [one] { $count } карта сброса лежит лицом вниз.
+        [few] { $count } карты сброса лежат лицом вниз.
+       *[many] { $count } карт сброса лежат лицом вниз.
+    }
+terminal-senjutsu-left = Ещё в вашей колоде: { $cards }.
+terminal-senjutsu-left-or-lost = Ещё в вашей колоде или потеряно невидимо для всех: { $cards }.
+terminal-senjutsu-brought = Колода, с которой пришли: { $cards }.
 terminal-senjutsu-cell = Клетка { $cell }
 terminal-senjutsu-blocked = блокирует { $name } против инициативы { $value }
 terminal-senjutsu-start-cell = стартовая клетка

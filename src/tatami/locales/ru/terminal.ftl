@@ -59,6 +59,7 @@ terminal-say-why = почему
 terminal-say-rules = правила
 terminal-say-who = кто
 terminal-say-find = найти
+terminal-say-text = текст
 terminal-say-hint = подсказка
 terminal-say-undo = отменить
 terminal-say-back = назад
@@ -72,6 +73,7 @@ terminal-help-why = что сейчас нельзя и почему; с отв�
 terminal-help-rules = главы правил; с номером пункта после слова — этот пункт
 terminal-help-who = персонажи, роли, расстояния и карты; с названием после слова — только то, что так называется
 terminal-help-find = показать только ответы с этими словами; слово, которое не является ответом, действует так же
+terminal-help-text = ответ, который вы составляете, как текст: чтобы сохранить, изменить или ввести снова; @ФАЙЛ читает его из файла
 terminal-help-hint = что сделал бы рассудительный игрок
 terminal-help-undo = отменить свой последний ответ, пока ничего не открыто и никто другой не ходил
 terminal-help-back = взять назад тайный ответ, пока другие ещё решают
@@ -91,6 +93,11 @@ terminal-say-something = Введите номер или ответ, а для 
 terminal-turn = ход { $number }
 terminal-key-seek = / найти
 terminal-seek-title = Какое слово ищете?
+terminal-key-write = t текстом
+terminal-write-title = Ответ как текст
+terminal-write-about = Напишите его, вставьте или измените; «@my.deck» прочитает его из файла. Он ещё не будет дан.
+terminal-key-take = Enter взять
+terminal-text-nothing = Вы не составляете ответа из нескольких частей.
 terminal-key-why = w почему нет?
 terminal-key-rules = F1 правила
 terminal-key-hint = h подсказка
@@ -132,6 +139,7 @@ terminal-help-keys =
     Esc шаг назад
     Щёлкните карту или игрока, чтобы сузить выбор; щёлкните ещё раз, чтобы подтвердить
     / оставляет только ответы с нужным словом
+    t ответ из многих частей как текст: сохранить, изменить, вставить
     w почему чего-то нельзя
     F1 правила игры
     { $who ->

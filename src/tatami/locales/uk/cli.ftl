@@ -45,7 +45,7 @@ cli-games-complete =
        *[many] { $count } ігор: усе на місці.
     }
 cli-games-laboratory = З лабораторії: { $title } (tatami play { $game })
-error-no-text-for-game = { $file }: немає тексту { $key } ({ $lang }).
+error-no-text-for-game = { $file }: немає тексту { $key }.
 cli-credits = { $by } ({ $house })
 
 ## tatami serve

@@ -162,6 +162,9 @@ terminal-senjutsu-blocks =
     }
 terminal-senjutsu-your-cards = Ваші карти: { $cards }.
 
+terminal-senjutsu-hand-was = { $name }, рука: { $cards }.
+terminal-senjutsu-deck-was = { $name }, залишок колоди: { $cards }.
+
 ## Складання колоди
 
 terminal-senjutsu-own-deck = Власна колода
@@ -186,6 +189,19 @@ terminal-senjutsu-tree = Дерево камае: { $branches }.
 terminal-senjutsu-focus-node = зосередження
 terminal-senjutsu-core = Основні карти: { $cards }.
 terminal-senjutsu-known-hand = Відомі карти руки: { $cards }.
+terminal-senjutsu-who-piles = Колоди та скиди
+terminal-senjutsu-piles = { $name }: колода та скид
+terminal-senjutsu-discarded = У скиді: { $cards }.
+terminal-senjutsu-nothing-discarded = У скиді нічого немає.
+terminal-senjutsu-face-down =
+    { $count ->
+        [one] { $count } карта скиду лежить долілиць.
+        [few] { $count } карти скиду лежать долілиць.
+       *[many] { $count } карт скиду лежать долілиць.
+    }
+terminal-senjutsu-left = Ще у вашій колоді: { $cards }.
+terminal-senjutsu-left-or-lost = Ще у вашій колоді або втрачено невидимо для всіх: { $cards }.
+terminal-senjutsu-brought = Колода, з якою прийшли: { $cards }.
 terminal-senjutsu-cell = Клітинка { $cell }
 terminal-senjutsu-blocked = блокує { $name } проти ініціативи { $value }
 terminal-senjutsu-start-cell = початкова клітинка

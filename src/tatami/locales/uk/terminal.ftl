@@ -59,6 +59,7 @@ terminal-say-why = чому
 terminal-say-rules = правила
 terminal-say-who = хто
 terminal-say-find = знайти
+terminal-say-text = текст
 terminal-say-hint = підказка
 terminal-say-undo = скасувати
 terminal-say-back = назад
@@ -72,6 +73,7 @@ terminal-help-why = що зараз не можна й чому; з відпов
 terminal-help-rules = розділи правил; з номером пункту після слова — цей пункт
 terminal-help-who = персонажі, ролі, відстані й карти; з назвою після слова — лише те, що так зветься
 terminal-help-find = показати лише відповіді з цими словами; слово, яке не є відповіддю, діє так само
+terminal-help-text = відповідь, яку ви складаєте, як текст: щоб зберегти, змінити чи ввести знову; @ФАЙЛ читає її з файлу
 terminal-help-hint = що зробив би розважливий гравець
 terminal-help-undo = скасувати свою останню відповідь, доки нічого не відкрито й ніхто інший не ходив
 terminal-help-back = узяти назад таємну відповідь, доки інші ще вирішують
@@ -91,6 +93,11 @@ terminal-say-something = Введіть номер або відповідь, а
 terminal-turn = хід { $number }
 terminal-key-seek = / знайти
 terminal-seek-title = Яке слово шукаєте?
+terminal-key-write = t текстом
+terminal-write-title = Відповідь як текст
+terminal-write-about = Напишіть її, вставте або змініть; «@my.deck» прочитає її з файлу. Її ще не буде дано.
+terminal-key-take = Enter узяти
+terminal-text-nothing = Ви не складаєте відповіді з кількох частин.
 terminal-key-why = w чому ні?
 terminal-key-rules = F1 правила
 terminal-key-hint = h підказка
@@ -132,6 +139,7 @@ terminal-help-keys =
     Esc крок назад
     Клацніть карту або гравця, щоб звузити вибір; клацніть ще раз, щоб підтвердити
     / лишає тільки відповіді з певним словом
+    t відповідь із багатьох частин як текст: зберегти, змінити, вставити
     w чому чогось не можна
     F1 правила гри
     { $who ->

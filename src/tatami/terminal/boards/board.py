@@ -105,6 +105,10 @@ class Board:
         """How far an answer of many parts is, where a sentence about all of them would be too long."""
         return None
 
+    def part_in_full(self, view: View[Any], teller: Teller, part: Answer) -> str | None:
+        """A part of an answer, among others to choose from, where one wants to know more than its name."""
+        return None
+
     def worth_asking(
         self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
     ) -> list[tuple[Answer, Reason]]:

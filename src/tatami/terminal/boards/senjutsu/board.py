@@ -16,10 +16,11 @@ from tatami.words.telling import Teller
 from ...canvas import Picture
 from ...choice import Path
 from ..board import Board, Entry, Scene, called
-from .builder import deck_in_short, deck_of
+from .builder import card_in_full, deck_in_short, deck_of
 from .facts import ability_name, card_thing, own_cards
 from .mat import draw_senjutsu
 from .paths import path_of
+from .piles import hidden_until_now
 from .who import entry_of, who_is_who
 from .words import describe_secrets, describe_table, heading
 
@@ -39,13 +40,13 @@ class SenjutsuBoard(Board):
         return (GIVE_UP,)
 
     def attempt(self, view: View[Any], thing: str) -> str | None:
-        """Whoever touches a card wants to lay it, and a cell to go there, looking as he does now."""
+        """Whoever touches a card wants to lay it; a cell, to go there as he looks now, or to begin there;
+        a stance, to change to it."""
         kind, _, name = thing.partition(".")
-        if kind == "card":
-            return f"lay {name}"
-        if kind == "cell" and view.table.fighters[view.seat].cell >= 0:
-            return f"go {name} {view.table.fighters[view.seat].facing}"
-        return None
+        fighter = view.table.fighters[view.seat]
+        if kind == "cell":
+            return f"go {name} {fighter.facing}" if fighter.cell >= 0 else f"stand {name} 0"
+        return {"card": f"lay {name}", "kamae": f"kamae {name}"}.get(kind)
 
     def thing_called(self, view: View[Any], teller: Teller, name: str) -> str | None:
         """A cell by its name, a card of one's own, or any card by what it is called."""
@@ -89,6 +90,9 @@ class SenjutsuBoard(Board):
         deck = deck_of(made)
         return deck_in_short(view, teller, deck) if deck is not None else None
 
+    def part_in_full(self, view: View[Any], teller: Teller, part: Answer) -> str | None:
+        return card_in_full(view, teller, part) if isinstance(part, SomeCards) else None
+
     # --- words ----------------------------------------------------------------------------------
 
     def heading(self, view: View[Any], teller: Teller) -> str:
@@ -99,6 +103,9 @@ class SenjutsuBoard(Board):
 
     def secrets(self, view: View[Any], teller: Teller) -> list[str]:
         return describe_secrets(view, teller)
+
+    def was_hidden(self, view: View[Any], teller: Teller) -> list[str]:
+        return hidden_until_now(view, teller)
 
     def who(self, view: View[Any], teller: Teller, is_drawn: bool) -> list[Entry]:
         return who_is_who(view, teller, is_drawn)

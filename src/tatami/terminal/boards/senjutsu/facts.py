@@ -66,6 +66,11 @@ def seat_thing(seat: Seat) -> str:
     return f"seat.{letter(seat)}"
 
 
+def pile_thing(seat: Seat) -> str:
+    """The deck and the discard pile of a seat."""
+    return f"pile.{letter(seat)}"
+
+
 def kamae_thing(kamae: int) -> str:
     """A place on one's own tree."""
     return "tree.focus" if kamae == FOCUS else f"kamae.{KAMAE[kamae]}"

@@ -33,6 +33,7 @@ from .facts import (
     hero_name,
     kamae_thing,
     knows_track,
+    pile_thing,
     seat_thing,
     side_sign,
     steps_to_come,
@@ -124,11 +125,15 @@ def _focus(scene: Scene, seat: Seat) -> Line:
 
 
 def _counts(scene: Scene, seat: Seat) -> list[Line]:
-    """Cards in hand, in the deck, in the discard pile."""
+    """Cards in hand, in the deck, in the discard pile; of the two piles one can look up what is known."""
     view = scene.view
     lost = view.count(DISCARD[seat]) + view.count(LOST[seat])
     counts = (("手", view.count(HAND[seat])), ("山", view.count(DECK[seat])), ("捨", lost))
-    return [[Span(sign, QUIET), Span(str(count), PLAIN)] for sign, count in counts]
+    things = ("", pile_thing(seat), pile_thing(seat))
+    return [
+        [Span(sign, QUIET, thing), Span(str(count), PLAIN, thing)]
+        for (sign, count), thing in zip(counts, things, strict=True)
+    ]
 
 
 def _statuses(scene: Scene, seat: Seat) -> list[Line]:

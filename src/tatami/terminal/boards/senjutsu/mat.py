@@ -6,16 +6,15 @@ from typing import Final
 
 from tatami.kernel.seats import SPECTATOR, Seat
 
-from ...canvas import Area, Canvas, Picture, fit
-from ...palette import PLAIN, USUZUMI, Ink
+from ...canvas import Area, Canvas, Picture
 from ..board import Scene
-from ..spans import Line, in_lines, write
+from ..spans import Line, write
+from .about import draw_about
 from .builder import deck_of, draw_deck
 from .facts import own_cards
 from .field import draw_field, field_for
 from .fighters import brief_lines, full_lines, track_line
 from .hand import draw_hand
-from .who import card_in_short
 
 PANEL: Final = 36
 """Cells beside the field, at least."""
@@ -61,7 +60,7 @@ def _panel(canvas: Canvas, x: int, width: int, height: int, scene: Scene) -> Non
         write(canvas, x, y, width, track, scene)
         y += 1 + (spare > len(blocks) + 1)
     y = draw_hand(canvas, Area(x, y, width, max(1, height - y)), scene)
-    _about(canvas, x, y + 1, width, height, scene)
+    draw_about(canvas, Area(x, y + 1, width, max(0, height - y - 1)), scene)
 
 
 def _write_lines(canvas: Canvas, x: int, y: int, width: int, lines: list[Line], scene: Scene) -> int:
@@ -69,18 +68,3 @@ def _write_lines(canvas: Canvas, x: int, y: int, width: int, lines: list[Line], 
         write(canvas, x, y, width, line, scene)
         y += 1
     return y
-
-
-def _about(canvas: Canvas, x: int, y: int, width: int, height: int, scene: Scene) -> None:
-    """Where lines are left: what the card under the cursor says."""
-    things = {scene.cursor} if scene.cursor else scene.aimed | scene.chosen
-    cards = sorted(thing for thing in things if thing.startswith("card."))
-    if len(cards) != 1:
-        return
-    told = in_lines(card_in_short(scene.view, scene.teller, cards[0]), width - 1)
-    room = max(0, height - y)
-    if len(told) > room > 0:
-        last = fit(told[room - 1], width - 3).removesuffix("…").rstrip()
-        told = [*told[: room - 1], f"{last} …"]  # the rest is under `i`
-    for k, line in enumerate(told[:room]):
-        canvas.text(x, y + k, line, PLAIN if k else Ink(USUZUMI))

@@ -38,12 +38,14 @@ from .facts import (
     fighter_of,
     has_hero,
     hero_name,
+    kamae_thing,
     own_cards,
     own_token,
     seat_thing,
     side_name,
 )
 from .fighters import branches
+from .piles import has_deck, pile_entry
 from .preview import blocked_there, preview
 from .where import where
 from .words import card_and_value, fighter_facts
@@ -77,6 +79,7 @@ def who_is_who(view: Table, teller: Teller, is_drawn: bool) -> list[Entry]:
     return [
         Entry("", text("terminal-senjutsu-who-fighters")),
         *(player_entry(view, teller, seat) for seat in range(view.seats)),
+        *_piles(view, teller),
         Entry("", text("terminal-senjutsu-who-terrain")),
         *(terrain_entry(view, teller, kind, is_drawn) for kind in range(len(box.terrain))),
         *([Entry("", text("terminal-senjutsu-who-signs")), *signs] if is_drawn else []),
@@ -84,6 +87,12 @@ def who_is_who(view: Table, teller: Teller, is_drawn: bool) -> list[Entry]:
         *(card_entry(view, teller, number) for number in cards),
         *(status_entry(teller, status) for status in box.pack.statuses if status.slug not in box.by_slug),
     ]
+
+
+def _piles(view: Table, teller: Teller) -> list[Entry]:
+    """What was discarded and what is left, once decks have been brought."""
+    entries = [pile_entry(view, teller, seat) for seat in range(view.seats) if has_deck(view, seat)]
+    return [Entry("", teller.words.text("terminal-senjutsu-who-piles")), *entries] if entries else []
 
 
 def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
@@ -96,6 +105,12 @@ def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
         return next((status_entry(teller, each) for each in box.pack.statuses if each.slug == name), None)
     if kind == "seat":
         return player_entry(view, teller, seat_of(name))
+    if thing == "track":
+        return Entry(thing, "先 ›", teller.words.text("terminal-senjutsu-sign-track"))
+    if kind in ("kamae", "tree"):
+        return _stance_entry(view, teller, thing)
+    if kind == "pile":
+        return pile_entry(view, teller, seat_of(name))
     if kind == "cell" and name in box.cell_numbers:
         return cell_entry(view, teller, box.cell_numbers[name])
     if kind == "terrain" and name in box.terrain_names:
@@ -140,6 +155,13 @@ def _node(teller: Teller, kamae: int) -> str:
     return (
         teller.words.text("terminal-senjutsu-focus-node") if kamae == FOCUS else teller.named("kamae", kamae)
     )
+
+
+def _stance_entry(view: Table, teller: Teller, thing: str) -> Entry:
+    """A place on one's own tree, and where the tree leads."""
+    kamae = next(k for k in range(len(KAMAE_SIGNS)) if kamae_thing(k) == thing)
+    told = teller.words.text("terminal-senjutsu-tree", branches=tree_in_words(view, teller, view.seat))
+    return Entry(thing, f"{KAMAE_SIGNS[kamae]} {capital(_node(teller, kamae))}", told)
 
 
 def cell_entry(view: Table, teller: Teller, cell: int) -> Entry:
