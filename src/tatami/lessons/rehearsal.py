@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tatami.hooks.naming import naming_of
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.seats import letter, seat_of
@@ -97,8 +98,17 @@ class _Rehearsal:
             raise _wrong(self._chapter, number, f"{text} is not refused with a clause")
 
     def _check_places(self, step: Step, number: int) -> None:
-        if unknown := [place for place in step.point if place not in self._game.layout.by_name]:
+        if unknown := [point for point in step.point if not self._is_there(point)]:
             raise _wrong(self._chapter, number, f"no place {unknown[0]}")
+
+    def _is_there(self, point: str) -> bool:
+        """A place, `seat.B`, or a cell of the ground that is played on."""
+        kind, _, name = point.partition(".")
+        if kind == "seat":
+            return 0 <= seat_of(name) < self._game.seats
+        if kind == "cell":
+            return name in naming_of(self._game.rules).names(kind)
+        return point in self._game.layout.by_name
 
 
 def _wrong(chapter: Chapter, number: int, detail: str) -> NotUnderstood:
