@@ -102,13 +102,21 @@ class _Rehearsal:
             raise _wrong(self._chapter, number, f"no place {unknown[0]}")
 
     def _is_there(self, point: str) -> bool:
-        """A place, `seat.B`, or a cell of the ground that is played on."""
+        """A place, a player as `seat.B`, or a cell of the game's grid as `cell.0,-1`."""
         kind, _, name = point.partition(".")
         if kind == "seat":
-            return 0 <= seat_of(name) < self._game.seats
+            return name in map(letter, range(self._game.seats))
         if kind == "cell":
-            return name in naming_of(self._game.rules).names(kind)
+            return name in _cells(self._game)
         return point in self._game.layout.by_name
+
+
+def _cells(game: Game[Any]) -> Sequence[str]:
+    """Most games have none."""
+    try:
+        return naming_of(game.rules).names("cell")
+    except AttributeError:
+        return ()
 
 
 def _wrong(chapter: Chapter, number: int, detail: str) -> NotUnderstood:

@@ -41,3 +41,9 @@ it('prefers the place itself, and falls back to the player', () => {
   render(Pointers, { places: ['hanafuda.A'], deed: 'pick pine_8' })
   expect(marks()).toEqual(['-6px -6px 102px 52px'])
 })
+
+it('finds a cell of the ground by its name, and a seat as the player who sits there', () => {
+  lay('<b id="player" data-seat="A"></b><svg><g id="part" data-cell="0,-1"></g></svg>')
+  render(Pointers, { places: ['cell.0,-1', 'seat.A'] })
+  expect(marks()).toEqual(['194px 294px 112px 412px', '-6px -6px 102px 52px'])
+})
