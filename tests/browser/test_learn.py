@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tatami.games.manifest import manifest_of
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, Screen, Theme
 from tests.browser.play import Player
@@ -151,6 +152,12 @@ class Learner:
         return True
 
 
+def has_board(game: str) -> bool:
+    """The generic board knows nothing of what is pointed at: there all answers are buttons."""
+    manifest = manifest_of(game)
+    return manifest is not None and bool(manifest.browser.board)
+
+
 @pytest.mark.parametrize(("game", "chapter", "lang", "screen", "theme"), CHAPTERS)
 def test_a_chapter_played_as_it_says_comes_to_its_end(
     new_guest: NewGuest, game: str, chapter: int, lang: str, screen: Screen, theme: Theme
@@ -166,7 +173,7 @@ def test_a_chapter_played_as_it_says_comes_to_its_end(
     tries = [step for step in learner.steps if step["kind"] == "try"]
     assert len(learner.reasons) == len(tries)
     assert all(len(reason) > 10 for reason in learner.reasons)
-    assert learner.touched or (game, chapter) in WRITTEN
+    assert learner.touched or (game, chapter) in WRITTEN or not has_board(game)
     if chapter < ask(guest, "GET", f"/api/lessons/{game}/{chapter}")["chapters"]:
         guest.page.locator("[data-lesson-on]").click()
         expect(guest.page.locator("[data-lesson]")).to_have_attribute("data-step", "1")

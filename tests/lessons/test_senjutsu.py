@@ -30,7 +30,7 @@ def said(chapter: Chapter, step: Step, lang: str) -> str:
 
 def slug_of(name: str, lang: str) -> str:
     found: list[str] = [slug for slug, card in CARDS.items() if card.name[lang] == name]
-    decks = [deck.id for deck in RULES.box.pack.decks if deck.name[lang].endswith(name)]
+    decks: list[str] = [deck.id for deck in RULES.box.pack.decks if deck.name[lang].endswith(name)]
     assert len(found + decks) == 1, (lang, name)
     return (found + decks)[0]
 
