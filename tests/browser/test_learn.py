@@ -55,8 +55,8 @@ EFFECT = """([step, wanted]) =>
 def found(place: str) -> str:
     """Where a place is on the page; an order of Senji stands for its province."""
     kind, _, name = place.partition(".")
-    if kind in ("cell", "seat"):
-        return f'[data-{kind}="{name}"]'
+    if kind == "seat":
+        return f'[data-seat="{name}"]'
     return f".at-{name}" if kind == "order" else f'[data-place="{place}"]'
 
 

@@ -121,12 +121,14 @@ def pointing_at(point: str) -> Chapter:
     )
 
 
-@pytest.mark.parametrize("point", ["cell.-3,1", "seat.B", "play.A", "hand.B"])
+@pytest.mark.parametrize("point", ["cell.-3,1", "seat.B", "play.A", "hand.B", "kamae.A"])
 def test_places_cells_and_seats_can_be_pointed_at(point: str) -> None:
     assert rehearse(pointing_at(point)) == 1
 
 
-@pytest.mark.parametrize("point", ["cell.9,9x", "seat.C", "seat.nobody", "hand.C", "cell"])
+@pytest.mark.parametrize(
+    "point", ["cell.9,9x", "seat.C", "seat.nobody", "hand.C", "cell", "kamae.C", "weather.A"]
+)
 def test_what_is_not_there_cannot_be_pointed_at(point: str) -> None:
     with pytest.raises(NotUnderstood, match="bad-lesson"):
         rehearse(pointing_at(point))

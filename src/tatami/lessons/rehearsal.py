@@ -102,20 +102,23 @@ class _Rehearsal:
             raise _wrong(self._chapter, number, f"no place {unknown[0]}")
 
     def _is_there(self, point: str) -> bool:
-        """A place, a player as `seat.B`, or a cell of the game's grid as `cell.0,-1`."""
+        """A place; a player, as `seat.B`; something of a kind that only this game has, by its name as
+        `cell.0,-1` or by whose it is as `kamae.A`."""
         kind, _, name = point.partition(".")
-        if kind == "seat":
-            return name in map(letter, range(self._game.seats))
-        if kind == "cell":
-            return name in _cells(self._game)
-        return point in self._game.layout.by_name
+        is_seat = name in map(letter, range(self._game.seats))
+        names = _names(self._game, kind)
+        return (
+            point in self._game.layout.by_name
+            or name in names
+            or (is_seat and (kind == "seat" or bool(names)))
+        )
 
 
-def _cells(game: Game[Any]) -> Sequence[str]:
-    """Most games have none."""
+def _names(game: Game[Any], kind: str) -> Sequence[str]:
+    """None where the game knows no such kind."""
     try:
-        return naming_of(game.rules).names("cell")
-    except AttributeError:
+        return naming_of(game.rules).names(kind)
+    except (AttributeError, KeyError):
         return ()
 
 

@@ -4,8 +4,6 @@ export function find(place: string): Element | null {
   const seat = place.split('.')[1] ?? ''
   // Somebody's role stands for the whole player, an order for its whole province, whether it lies there or not.
   if (place.startsWith('role.') || place.startsWith('seat.')) return playerOf(place)
-  // A cell of a ground on which figures stand: nothing lies there, and boards say which is which.
-  if (place.startsWith('cell.')) return visible(`[data-cell="${CSS.escape(seat)}"]`)
   if (place.startsWith('order.')) return visible(`.at-${CSS.escape(seat)}`)
   return visible(`[data-place="${CSS.escape(place)}"]`)
 }
