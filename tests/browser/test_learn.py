@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tatami.games.manifest import manifest_of
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, Screen, Theme
+from tests.browser.play import Player
 from tests.browser.tables import ask
 
 pytestmark = pytest.mark.browser
+
+
+def has_board(game: str) -> bool:
+    """The generic board knows nothing of what is pointed at: there all answers are buttons."""
+    manifest = manifest_of(game)
+    return manifest is not None and bool(manifest.browser.board)
+
 
 CHAPTERS: list[tuple[str, int, str, Screen, Theme]] = [
     ("tenno", 1, "en", "desktop", "day"),
@@ -21,7 +32,18 @@ CHAPTERS: list[tuple[str, int, str, Screen, Theme]] = [
     ("senji", 4, "uk", "desktop", "day"),
     ("senji", 6, "ru", "phone", "day"),
     ("senji", 7, "en", "phone", "night"),
+    ("senjutsu", 1, "uk", "phone", "day"),
+    ("senjutsu", 2, "en", "desktop", "night"),
+    ("senjutsu", 3, "ru", "phone", "night"),
+    ("senjutsu", 4, "uk", "desktop", "day"),
+    ("senjutsu", 5, "en", "phone", "day"),
+    ("senjutsu", 6, "ru", "desktop", "day"),
+    ("senjutsu", 7, "uk", "phone", "night"),
 ]
+if has_board("senjutsu"):
+    # Whoever plays on as he likes needs his hand, which the generic board cannot light.
+    CHAPTERS.append(("senjutsu", 8, "en", "desktop", "day"))
+FREE_SECONDS = 150
 WRITTEN = {("senji", 6)}
 """Letters are composed with buttons: nothing on the mat is touched."""
 
@@ -33,6 +55,8 @@ EFFECT = """([step, wanted]) =>
 def found(place: str) -> str:
     """Where a place is on the page; an order of Senji stands for its province."""
     kind, _, name = place.partition(".")
+    if kind == "seat":
+        return f'[data-seat="{name}"]'
     return f".at-{name}" if kind == "order" else f'[data-place="{place}"]'
 
 
@@ -99,10 +123,16 @@ class Learner:
         expect(self.page.locator("[data-lesson] .hint.good")).to_be_visible()
         if len(self.reasons) == 1:
             self.guest.must_be_accessible()
+        self._press("[data-why] .plain")  # it may lie over the way on
         self.page.locator("[data-lesson-next]").click()
 
     def _free(self) -> None:
-        raise AssertionError("the first chapters are led by the hand")
+        """Plays on by chance, until the game is over."""
+        player, end = Player(self.page), monotonic() + FREE_SECONDS
+        while self.panel().get_attribute("data-kind") == "free":
+            assert monotonic() < end, self.panel().inner_text()
+            player.take_turn()
+            self.page.wait_for_timeout(50)
 
     def _step(self) -> dict[str, list[str]]:
         found: dict[str, list[str]] = self.steps[int(self.panel().get_attribute("data-step") or 1) - 1]
@@ -137,7 +167,7 @@ def test_a_chapter_played_as_it_says_comes_to_its_end(
     new_guest: NewGuest, game: str, chapter: int, lang: str, screen: Screen, theme: Theme
 ) -> None:
     guest = new_guest(lang=lang, screen=screen, theme=theme)
-    guest.go("/learn")
+    guest.go(f"/learn/{game}")
     guest.page.locator(f'[data-course="{game}"] li a[href="/learn/{game}/{chapter}"]').click()
     guest.page.wait_for_selector("[data-lesson]")
     guest.must_fit()
@@ -147,8 +177,9 @@ def test_a_chapter_played_as_it_says_comes_to_its_end(
     tries = [step for step in learner.steps if step["kind"] == "try"]
     assert len(learner.reasons) == len(tries)
     assert all(len(reason) > 10 for reason in learner.reasons)
-    assert learner.touched or (game, chapter) in WRITTEN
-    guest.page.locator("[data-lesson-on]").click()
-    expect(guest.page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
-    guest.go("/learn")
+    assert learner.touched or (game, chapter) in WRITTEN or not has_board(game)
+    if chapter < ask(guest, "GET", f"/api/lessons/{game}/{chapter}")["chapters"]:
+        guest.page.locator("[data-lesson-on]").click()
+        expect(guest.page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
+    guest.go(f"/learn/{game}")
     expect(guest.page.locator(f'[data-course="{game}"] a.done[href$="/{chapter}"]')).to_be_visible()

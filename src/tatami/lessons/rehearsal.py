@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tatami.hooks.naming import naming_of
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.seats import letter, seat_of
@@ -97,8 +98,28 @@ class _Rehearsal:
             raise _wrong(self._chapter, number, f"{text} is not refused with a clause")
 
     def _check_places(self, step: Step, number: int) -> None:
-        if unknown := [place for place in step.point if place not in self._game.layout.by_name]:
+        if unknown := [point for point in step.point if not self._is_there(point)]:
             raise _wrong(self._chapter, number, f"no place {unknown[0]}")
+
+    def _is_there(self, point: str) -> bool:
+        """A place; a player, as `seat.B`; something of a kind that only this game has, by its name as
+        `cell.0,-1` or by whose it is as `kamae.A`."""
+        kind, _, name = point.partition(".")
+        is_seat = name in map(letter, range(self._game.seats))
+        names = _names(self._game, kind)
+        return (
+            point in self._game.layout.by_name
+            or name in names
+            or (is_seat and (kind == "seat" or bool(names)))
+        )
+
+
+def _names(game: Game[Any], kind: str) -> Sequence[str]:
+    """None where the game knows no such kind."""
+    try:
+        return naming_of(game.rules).names(kind)
+    except (AttributeError, KeyError):
+        return ()
 
 
 def _wrong(chapter: Chapter, number: int, detail: str) -> NotUnderstood:

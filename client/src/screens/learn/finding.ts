@@ -3,7 +3,7 @@
 export function find(place: string): Element | null {
   const seat = place.split('.')[1] ?? ''
   // Somebody's role stands for the whole player, an order for its whole province, whether it lies there or not.
-  if (place.startsWith('role.')) return playerOf(place)
+  if (place.startsWith('role.') || place.startsWith('seat.')) return playerOf(place)
   if (place.startsWith('order.')) return visible(`.at-${CSS.escape(seat)}`)
   return visible(`[data-place="${CSS.escape(place)}"]`)
 }

@@ -41,3 +41,12 @@ it('prefers the place itself, and falls back to the player', () => {
   render(Pointers, { places: ['hanafuda.A'], deed: 'pick pine_8' })
   expect(marks()).toEqual(['-6px -6px 102px 52px'])
 })
+
+it('finds a cell of the ground as a place, a seat as the player who sits there, and what a board does not show as he, too', () => {
+  lay('<b id="player" data-seat="A"></b><svg><g id="part" data-place="cell.0,-1"></g></svg>')
+  const { unmount } = render(Pointers, { places: ['cell.0,-1', 'seat.A'] })
+  expect(marks()).toEqual(['194px 294px 112px 412px', '-6px -6px 102px 52px'])
+  unmount()
+  render(Pointers, { places: ['kamae.A'] })
+  expect(marks()).toEqual(['-6px -6px 102px 52px'])
+})
