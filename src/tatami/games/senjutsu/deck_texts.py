@@ -29,6 +29,8 @@ from .pack import Card, Pack
 LARGEST: Final = 16 << 10
 """Characters: a deck needs about a thousand."""
 MOST_LINES: Final = 500
+LONGEST_LINE: Final = 200
+"""Nobody writes a card on a longer one: it is not even looked at closely, which could take long."""
 LONGEST_NAME: Final = 60
 _BEFORE: Final = re.compile(r"(\d{1,3})\s*[x×*]?\s+(\S.*)")
 _AFTER: Final = re.compile(r"(\S.*?)\s*[x×*]\s*(\d{1,3})")
@@ -45,7 +47,7 @@ class DeckFile(NamedTuple):
 
 
 class CardNames:
-    """Finds a card of a pack by whatever people call it."""
+    """Finds a card of a pack by whatever people call it. Made once where many decks are read."""
 
     def __init__(self, pack: Pack) -> None:
         called: dict[str, set[str]] = {}
@@ -73,15 +75,15 @@ def plain_name(name: str) -> str:
 # --- one line ---------------------------------------------------------------------------------------
 
 
-def read_line(pack: Pack, text: str, character: str) -> Deck:
+def read_line(pack: Pack, text: str, character: str, names: CardNames | None = None) -> Deck:
     """The deck that is answered with `katana_cut: plain_cut*3, …`; NotUnderstood if it is no deck at all."""
-    found = _IN_LINE.fullmatch(_bounded(text).strip())
+    found = _IN_LINE.fullmatch(bounded(text).strip())
     if found is None:
         raise NotUnderstood("deck-line", text=printable(text, 60))
-    names = CardNames(pack)
+    names = names or CardNames(pack)
     cards: dict[str, int] = {}
     for part in filter(None, (part.strip() for part in found[2].split(","))):
-        entry = _AFTER.fullmatch(part)
+        entry = None if len(part) > LONGEST_LINE else _AFTER.fullmatch(part)
         slug, count = (entry[1], int(entry[2])) if entry else (part, 1)
         _put(cards, names.slug(slug), count)
     return Deck(character, names.slug(found[1]), cards)
@@ -96,12 +98,35 @@ def write_line(pack: Pack, deck: Deck) -> str:
 # --- a file -----------------------------------------------------------------------------------------
 
 
-def read_file(pack: Pack, text: str) -> DeckFile:
+def read_text(pack: Pack, text: str, names: CardNames | None = None) -> DeckFile:
+    """A file, or the one line that is answered in the game: then whose deck it is follows from its cards."""
+    names = names or CardNames(pack)
+    line = text.strip().removeprefix("bring ").strip()
+    found = None if "\n" in line else _IN_LINE.fullmatch(line)
+    if found is None or _FIELD.fullmatch(line):
+        return read_file(pack, text, names)
+    deck = read_line(pack, line, "", names)
+    return DeckFile("", deck._replace(character=_bearer(pack, deck)))
+
+
+def _bearer(pack: Pack, deck: Deck) -> str:
+    """Who may bring it: the owner of a personal card, else the first who knows the weapon."""
+    known = {card.slug: card for card in pack.cards}
+    owners = [card.owner for slug in deck.cards if (card := known.get(slug)) and card.pool == "personal"]
+    weapon = known.get(deck.weapon)
+    bearers = [c.id for c in pack.characters if weapon is not None and weapon.weapon in c.weapons]
+    return next((name for name in [*owners, *bearers] if name), "")
+
+
+def read_file(pack: Pack, text: str, names: CardNames | None = None) -> DeckFile:
     """The deck in that text, as far as it can be read; every line that cannot is told with its number."""
-    names, unread = CardNames(pack), []
+    names, unread = names or CardNames(pack), []
     fields: dict[str, str] = {}
     cards: dict[str, int] = {}
-    for number, line in enumerate(_bounded(text).splitlines(), 1):
+    for number, line in enumerate(bounded(text).splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            unread.append(NotUnderstood("deck-file-line", line=number, text=printable(line)))
+            continue
         line = line.partition("#")[0].strip()
         field = _FIELD.fullmatch(line)
         entry = _BEFORE.fullmatch(line)
@@ -161,7 +186,8 @@ def _put(cards: dict[str, int], slug: str, count: int) -> None:
         cards[slug] = cards.get(slug, 0) + count
 
 
-def _bounded(text: str) -> str:
+def bounded(text: str) -> str:
+    """NotUnderstood if no deck could be that long."""
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
-        raise NotUnderstood("deck-too-long", most=LARGEST)
+        raise NotUnderstood("deck-too-long", most=LARGEST, lines=MOST_LINES)
     return text
