@@ -357,7 +357,11 @@ class Sayings:
         }
         self.enter: Final = tuple(EnterKamae(kamae) for kamae in range(len(KAMAE)))
         self.by_text: Final = {answer.text: answer for answer in self._fixed()}
-        self._parts: Final = {part.text: part for part in self.some.values()}
+        self._parts: Final = {
+            **{part.text: part for part in self.some.values()},
+            # One of a card is written with its number or without, as a deck's line has it.
+            **{a.slug: self.some[a.number, 1] for a in abilities},
+        }
         self._go: Final[dict[int, Go]] = {}
         """Ways over plain cells, made when they are first said: as many as cells and facings at most."""
         self._stand: Final[dict[int, Stand]] = {}
