@@ -50,6 +50,8 @@ STATUS: Final = {
     "decks-are-full": 409,
     "deck-has-changed": 409,
     "deck-name-is-too-long": 422,
+    "deck-too-long": 422,
+    "deck-line": 422,
     "no-mail-here": 409,
     "address-is-wrong": 422,
     "vacation-is-set": 409,

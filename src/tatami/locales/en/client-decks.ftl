@@ -66,12 +66,8 @@ client-decks-checking = Checking …
 ## Looking for cards
 
 client-decks-search = Words on the card
-client-decks-filters =
-    { $count ->
-        [0] Filters
-        [one] Filters ({ $count } on)
-       *[other] Filters ({ $count } on)
-    }
+client-decks-filters = Filters
+client-decks-filters-on = Filters: { $count }
 client-decks-any = any
 client-decks-all-cards = All cards
 client-decks-found =

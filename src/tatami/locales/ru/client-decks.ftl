@@ -69,13 +69,8 @@ client-decks-checking = Проверяем…
 ## Поиск карт
 
 client-decks-search = Слова на карте
-client-decks-filters =
-    { $count ->
-        [0] Фильтры
-        [one] Фильтры (включено { $count })
-        [few] Фильтры (включено { $count })
-       *[many] Фильтры (включено { $count })
-    }
+client-decks-filters = Фильтры
+client-decks-filters-on = Фильтры: { $count }
 client-decks-any = любое
 client-decks-all-cards = Все карты
 client-decks-found =

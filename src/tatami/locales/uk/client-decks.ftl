@@ -69,13 +69,8 @@ client-decks-checking = Перевіряємо…
 ## Пошук карт
 
 client-decks-search = Слова на карті
-client-decks-filters =
-    { $count ->
-        [0] Фільтри
-        [one] Фільтри (увімкнено { $count })
-        [few] Фільтри (увімкнено { $count })
-       *[many] Фільтри (увімкнено { $count })
-    }
+client-decks-filters = Фільтри
+client-decks-filters-on = Фільтри: { $count }
 client-decks-any = будь-що
 client-decks-all-cards = Усі карти
 client-decks-found =
