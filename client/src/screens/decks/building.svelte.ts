@@ -68,9 +68,9 @@ export class Building {
     this.deck = draft?.deck ?? this.#asKept()
     if (!draft) return
     this.packName = draft.pack
-    this.isResumed = this.isChanged
+    this.isResumed = this.isChanged && !draft.fresh
     if (this.isResumed && this.kept) this.#revision = draft.revision
-    if (!this.isResumed) dropDraft(this.id)
+    if (!this.isChanged) dropDraft(this.id)
   }
 
   /** Thrown away elsewhere: what was left of it here is a new one. */

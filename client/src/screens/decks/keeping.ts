@@ -20,6 +20,8 @@ export interface Draft {
   revision: number
   deck: Deck
   at: number
+  /** Whether nobody has changed anything of it yet: copied, imported, or come by a link. */
+  fresh?: boolean
 }
 
 interface Drawer {
