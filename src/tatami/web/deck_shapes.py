@@ -10,7 +10,7 @@ from msgspec import Meta
 from .shapes import Body
 
 DeckId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-DeckText = Annotated[str, Meta(max_length=65_536)]
+DeckText = Annotated[str, Meta(max_length=32_768)]
 """As `tatami decks` reads it: a file, or the one line that is answered in the game. Who writes a novel is
 told so in a sentence."""
 DeckName = Annotated[str, Meta(max_length=16_384)]
