@@ -1,0 +1,22 @@
+/** The faces of cards, from the pack that the table is played with and the hall's words. */
+import { plainFace } from '../../../art/plain'
+import { cardFace, kanjiOf } from '../../../art/senjutsu/cards'
+import { statusFace, statusKanji } from '../../../art/senjutsu/status'
+import { cardOf, nameOf, statusOf, textOf } from '../pack'
+
+/** Before the pack is here its name on paper: never nothing. */
+export function cardArt(slug: string, compact = false): string {
+  const look = { name: nameOf(slug), text: textOf(slug)?.text ?? '', compact }
+  const card = cardOf(slug)
+  if (card) return cardFace(card, look)
+  const status = statusOf(slug)
+  return status ? statusFace(status, look) : plainFace(look.name)
+}
+
+/** One to three signs, or ''. */
+export function signsOf(slug: string): string {
+  const card = cardOf(slug)
+  if (card) return kanjiOf(card)
+  const status = statusOf(slug)
+  return status ? statusKanji(status) : ''
+}
