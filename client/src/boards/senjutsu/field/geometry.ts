@@ -47,3 +47,16 @@ export function cellsOf(plan: Aids['plan'] | undefined, also: readonly string[])
   const own = plan.cells.map(({ cell }) => cell)
   return [...own, ...new Set(also.filter((cell) => rim.has(cell) && !own.includes(cell)))]
 }
+
+/** Places without a cell that lie within a board: water, or a hole in the ice. */
+export function holesOf(plan: Aids['plan'] | undefined): string[] {
+  if (!plan) return []
+  const axes = ({ q, r }: Spot): number[] => [q, r, q + r]
+  const own = new Set(plan.cells.map(({ cell }) => cell))
+  const hulls = plan.boards.map(({ cells }) => {
+    const all = cells.map((cell) => axes(spotOf(cell)))
+    return [0, 1, 2].map((k) => [Math.min(...all.map((one) => one[k]!)), Math.max(...all.map((one) => one[k]!))] as const)
+  })
+  const isWithin = (spot: Spot): boolean => hulls.some((hull) => axes(spot).every((value, k) => value >= hull[k]![0] && value <= hull[k]![1]))
+  return plan.rim.filter((spot) => !own.has(spot.cell) && isWithin(spot)).map(({ cell }) => cell)
+}
