@@ -11,14 +11,14 @@ const number = (words: string | number, size: number, colour = INK, y = size * 0
 // --- movement: white may be done, black must ------------------------------------------------------------
 
 const ARROW = 'M0,-8.4L5.6,-1.6H2.4V4H-2.4V-1.6H-5.6Z'
-const POINT = 'M0,-8.6L4,-3H1.6V-.6H-1.6V-3H-4Z'
+const POINT = 'M0,-10L3,-4.8H-3Z'
 
 /** A step: one arrow, or the points of a rose for several directions; how many steps stands in its middle. */
 function step({ step: count = 1, dirs = [], must = false, up_to = false }: Atom): string {
   const look = `fill="${must ? INK : PAPER}" stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"`
   const [only] = dirs
   if (only && dirs.length === 1 && count === 1) return turned(turnOf(only) + 90, path(ARROW, look))
-  const many = count > 1 ? circle(0, 0, 3.9, fill(must ? INK : PAPER)) + number(up_to ? `≤${count}` : count, up_to ? 5.4 : 7, must ? PAPER : INK) : circle(0, 0, 1.3, fill(INK))
+  const many = count > 1 ? number(up_to ? `≤${count}` : count, up_to ? 6 : 7.6) : circle(0, 0, 1.3, fill(INK))
   return each(dirs, (direction) => turned(turnOf(direction) + 90, path(POINT, look))) + many
 }
 

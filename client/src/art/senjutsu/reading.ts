@@ -37,6 +37,8 @@ class Reader {
   readonly rows: Row[] = []
   #gates = 0
   #hasDiagram = false
+  /** How deep in a choice: what is chosen stands together. */
+  #choices = 0
 
   constructor(readonly part: Part) {
     this.read(part.effects, [])
@@ -66,6 +68,7 @@ class Reader {
   }
 
   #choice(options: readonly Effect[][], gates: readonly string[]): void {
+    this.#choices += 1
     options.forEach((option, k) => {
       const from = this.rows.length
       this.rows.push({ gates: [], signs: [] })
@@ -75,10 +78,11 @@ class Reader {
       if (last && k < options.length - 1) last.or = true
       this.rows.push(...made)
     })
+    this.#choices -= 1
   }
 
   #move(atoms: readonly Atom[], gates: readonly string[]): void {
-    if (!gates.length && !this.#hasDiagram) this.moves.push([...atoms])
+    if (!gates.length && !this.#hasDiagram && !this.#choices) this.moves.push([...atoms])
     else this.#say(gates, ...atoms.map(movement))
   }
 
