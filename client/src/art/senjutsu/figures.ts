@@ -53,7 +53,7 @@ export function figure({ symbol, side, facing, ghost = false }: Figure): string 
     path('M-27,2C-29,-8 -20,-12 -11,-9L-10,12C-18,14 -26,11 -27,2ZM27,2C29,-8 20,-12 11,-9L10,12C18,14 26,11 27,2Z', `fill="${colour}" stroke="${INK}" stroke-width="1.6"`) +
     each([-5, -1, 3, 7], (y) => path(`M-26,${y}H-12M12,${y}H26`, 'stroke="#f6f0e1" stroke-opacity=".55" stroke-width="1"'))
   const body =
-    path('M0,-42L12,-30H-12Z', `fill="${colour}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round" paint-order="stroke"`) +
+    path('M0,-43.5L14,-28.5H-14Z', `fill="${colour}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round" paint-order="stroke"`) +
     circle(0, 0, 31, `fill="#fffaf0" fill-opacity=".55"`) +
     circle(0, 0, 31, `fill="url(#sj-weave-${side % SIDES.length})"`) +
     circle(0, 0, 31, `fill="none" stroke="${colour}" stroke-width="3.4" ${RINGS[side % RINGS.length] ?? ''}`) +

@@ -42,7 +42,7 @@ export function cellLabel(scene: Scene, cell: string): string {
 
 export function figureWords(scene: Scene, seat: string): string {
   const fighter = fighterOf(scene, seat)
-  return t('client-senjutsu-figure', { who: whoIs(scene, seat), hero: heroName(scene, seat), facing: facingName(fighter?.facing ?? 0), side: sideOf(scene, seat) })
+  return t('client-senjutsu-figure', { who: whoIs(scene, seat), hero: heroName(scene, seat), known: heroName(scene, seat) ? 'yes' : 'no', facing: facingName(fighter?.facing ?? 0), side: sideOf(scene, seat) })
 }
 
 /** Friend or foe, where some fight together. */

@@ -87,6 +87,7 @@ client-senjutsu-left-about = Of the open list: in the deck, in the hand, or disc
 
 ## The mat
 
+client-senjutsu-notes = Piles
 client-senjutsu-when =
     { $turn ->
         [0] set-up
@@ -125,9 +126,9 @@ client-senjutsu-further =
     }
 client-senjutsu-away-then = { $first }, then { $then }
 client-senjutsu-figure =
-    { $who }{ $hero ->
-        [""] { "" }
-       *[other] , { $hero }
+    { $who }{ $known ->
+        [yes] , { $hero }
+       *[no] { "" }
     }{ $side ->
         [ally] , your ally
         [foe] , your opponent
@@ -171,10 +172,7 @@ client-senjutsu-limp = limp { $turns } of { $most }
 client-senjutsu-stun = stun × { $count }
 client-senjutsu-poison = poison × { $count }
 client-senjutsu-masked = masked
-client-senjutsu-wounds-title = Wounds
 client-senjutsu-focus-title = Focus
-client-senjutsu-status = Status
-client-senjutsu-no-status = none
 client-senjutsu-ally = ally
 client-senjutsu-foe = opponent
 client-senjutsu-pile-hand = Hand

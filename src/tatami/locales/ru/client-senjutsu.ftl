@@ -96,6 +96,7 @@ client-senjutsu-left-about = Из открытого списка: в колод
 
 ## The mat
 
+client-senjutsu-notes = Стопки
 client-senjutsu-when =
     { $turn ->
         [0] подготовка
@@ -136,9 +137,9 @@ client-senjutsu-further =
     }
 client-senjutsu-away-then = { $first }, затем { $then }
 client-senjutsu-figure =
-    { $who }{ $hero ->
-        [""] { "" }
-       *[other] , { $hero }
+    { $who }{ $known ->
+        [yes] , { $hero }
+       *[no] { "" }
     }{ $side ->
         [ally] , ваш союзник
         [foe] , ваш соперник
@@ -184,10 +185,7 @@ client-senjutsu-limp = хромота { $turns } из { $most }
 client-senjutsu-stun = оглушение × { $count }
 client-senjutsu-poison = яд × { $count }
 client-senjutsu-masked = в маске
-client-senjutsu-wounds-title = Раны
 client-senjutsu-focus-title = Концентрация
-client-senjutsu-status = Статус
-client-senjutsu-no-status = нет
 client-senjutsu-ally = союзник
 client-senjutsu-foe = соперник
 client-senjutsu-pile-hand = Рука

@@ -96,6 +96,7 @@ client-senjutsu-left-about = З відкритого списку: у колод
 
 ## The mat
 
+client-senjutsu-notes = Стоси
 client-senjutsu-when =
     { $turn ->
         [0] підготовка
@@ -136,9 +137,9 @@ client-senjutsu-further =
     }
 client-senjutsu-away-then = { $first }, потім { $then }
 client-senjutsu-figure =
-    { $who }{ $hero ->
-        [""] { "" }
-       *[other] , { $hero }
+    { $who }{ $known ->
+        [yes] , { $hero }
+       *[no] { "" }
     }{ $side ->
         [ally] , ваш союзник
         [foe] , ваш суперник
@@ -184,10 +185,7 @@ client-senjutsu-limp = кульгання { $turns } з { $most }
 client-senjutsu-stun = запаморочення × { $count }
 client-senjutsu-poison = отрута × { $count }
 client-senjutsu-masked = у масці
-client-senjutsu-wounds-title = Рани
 client-senjutsu-focus-title = Зосередження
-client-senjutsu-status = Стан
-client-senjutsu-no-status = без змін
 client-senjutsu-ally = союзник
 client-senjutsu-foe = суперник
 client-senjutsu-pile-hand = Рука
