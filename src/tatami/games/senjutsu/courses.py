@@ -74,7 +74,7 @@ def course_of(table: SenjutsuTable, seat: Seat, ability: Ability) -> Course | No
     if not any(program.last_strikes[stage] >= 0 for program, stage in parts):
         return None
     me = table.fighters[seat]
-    here = Pose(me.cell, me.facing, me.focus, me.kamae)
+    here = Pose(me.cell, me.facing, max(0, me.focus - ability.cost), me.kamae)  # SJT-77: it is paid before
     poses = {here: None}
     for program, stage in parts:
         value = first_value(ability, program)
