@@ -29,8 +29,8 @@ export const terrainName = (scene: Scene, kind: string): string => named(usePack
 export const fieldName = (scene: Scene): string =>
   scene.view.table.field.split('+').map((one) => named(usePack(scene)?.battlefields, one)).join(' + ')
 
-export const kamaeName = (kamae: string): string => t(`client-senjutsu-kamae-${kamae}`)
-export const facingName = (facing: number | string): string => t(`client-senjutsu-facing-${facing}`)
+export const kamaeName = (kamae: string): string => t(`senjutsu-kamae-${kamae}`)
+export const facingName = (facing: number | string): string => t(`senjutsu-facing-${facing}`)
 
 export const whoIs = (scene: Scene, seat: string): string => (seat === scene.viewer ? t('client-you') : scene.name(seat))
 
@@ -48,7 +48,3 @@ export const cardAid = (scene: Scene, seat: string | null, slug: string): Card |
 
 /** Several numbers or names as people say them. */
 export const listed = (parts: readonly string[]): string => new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(parts)
-
-/** What a blow does, each with its number: `2 wounds, push 1`. */
-export const harmWords = (harm: Readonly<Record<string, number>>): string =>
-  Object.entries(harm).filter(([, count]) => count).map(([kind, count]) => t(`client-senjutsu-harm-${kind}`, { count })).join(', ')
