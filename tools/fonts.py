@@ -6,7 +6,7 @@ needs `fonttools` and `brotli`, which are not in our lock: nothing else uses the
 committed. Run it again when client/src/art/kanji.ts or the kanji.ts of a game below it has new signs: what
 only that game shows is cut into files of its own, which a browser fetches with the first such sign, and what
 only some games show into others, so that no table fetches what it does not show. Where games come to show
-signs that some file holds already, `python tools/fonts.py --recut` shares them out anew; that needs no package.
+signs that some file holds already, `python tools/fonts.py --recut` shares them out anew; this needs none.
 
 Signs that no package has (arrows, a tick) are drawn here, for both families alike; they need no
 package: `python tools/fonts.py` without one draws them alone.
