@@ -114,7 +114,7 @@ class Reader {
   #deeds(effect: Effect, gates: readonly string[]): void {
     const deed = (name: Deed, times = 0): string[] => (times > 3 ? [DEEDS[name]() + badge(times)] : upTo(times).map(() => DEEDS[name]()))
     const { change_kamae: along = 0, enter_kamae: enter, suffer, foe, heal, place, escape } = effect
-    this.#say(gates, ...deed('focus', effect.gain_focus), ...(along ? [DEEDS.kamae() + (along > 1 ? badge(along) : '')] : []), ...(enter ? [enter === 'any' ? DEEDS.kamae() + badge('∗') : roundel(enter, 8)] : []))
+    this.#say(gates, ...deed('focus', effect.gain_focus), ...(along ? [DEEDS.kamae() + (along > 1 ? badge(along) : '')] : []), ...(enter ? [enter === 'any' ? DEEDS.kamae() + badge('?') : roundel(enter, 8)] : []))
     this.#say(gates, ...deed('draw', effect.draw), ...deed('discard', effect.discard), ...deed('mill', effect.mill), ...(effect.recycle ? [DEEDS.recycle() + badge(effect.recycle)] : []))
     this.#say(gates, ...(effect.search ? deed('search', effect.search.n) : []), ...deed('look', effect.look_hand), ...deed('advantage', Number(effect.advantage ?? 0)), ...deed('prevent', effect.prevent))
     if (heal) this.#say(gates, ...healing(heal))

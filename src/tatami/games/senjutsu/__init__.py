@@ -267,6 +267,9 @@ class SenjutsuRules(
     def recalls_since(self, g: Game[SenjutsuTable]) -> int:
         return retelling.turn_began(g)
 
+    def sides_of(self, g: Game[SenjutsuTable]) -> Sequence[int]:
+        return [fighter.side for fighter in g.table.fighters]
+
     def traits_of(self, g: Game[SenjutsuTable]) -> Mapping[str, tuple[str, ...]]:
         box = self.box
         return {

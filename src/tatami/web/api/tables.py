@@ -31,7 +31,7 @@ from .games import can_be_told
 
 NO_SHARES: Final = PlayAgain()
 
-_LASTING: Final = ("other-rules", "table-is-broken")
+_LASTING: Final = ("other-rules", "table-is-broken", "pack-is-gone")
 _BEFORE: Final = ("no-such-table", "no-such-seat", "game-has-begun", *_LASTING)
 
 
