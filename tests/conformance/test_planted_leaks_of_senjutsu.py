@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tatami.conformance.suite import twin_walk
-from tatami.games.senjutsu import RULES, SenjutsuRules, aids, reasons, windows
+from tatami.games.senjutsu import RULES, SenjutsuRules, aids, public_cards, reasons, windows
 from tatami.games.senjutsu.box import AFTER_CARD, TO_COUNTER, TO_REPLACE, WOULD_SUFFER
 from tatami.games.senjutsu.effects import cards
 from tatami.games.senjutsu.events import DeckSearched, PoisonGone
@@ -218,7 +218,7 @@ def about_to_be_struck() -> Fight:
 
 
 def test_an_aid_that_tells_from_the_hand_who_can_block_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = aids.may_lay
+    honest = public_cards.may_lay
 
     def peeping(all_see: Any, seat: Seat) -> tuple[int, ...]:
         held = {RULES.box.ability_of[p & FACE] for p in all_see._places[HAND[seat]]}

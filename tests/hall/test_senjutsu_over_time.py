@@ -35,7 +35,7 @@ from tests.hall.halls import Ear, HandClock, Scene, refused, scene
 
 BOX = RULES.box
 RARE = "whirling_cut"
-OWN = deck("master", measured_stroke=1, **{RARE: 2})
+OWN = deck("master", measured_stroke=1, whirling_cut=2)
 """A deck that is none of the preconstructed ones: no other one of the Master holds this card."""
 
 

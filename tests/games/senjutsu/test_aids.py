@@ -56,10 +56,9 @@ def course(g: Fight, slug: str) -> Any:
 
 def test_a_card_strikes_and_blocks_cells_as_its_owner_stands_and_holds_himself() -> None:
     g = hold(duel(), "A", "plain_guard", "flanking_cut")
-    assert card(g, "plain_guard")["reach"] == {
-        "strikes": [],
-        "blocks": [{"cell": "0,-1", "values": [6, 5, 4, 3, 2]}],
-    }
+    guard = card(g, "plain_guard")["reach"]
+    assert guard["strikes"] == []
+    assert guard["blocks"] == [{"cell": "0,-1", "values": [6, 5, 4, 3, 2]}]
     assert card(g, "flanking_cut")["reach"]["strikes"] == [{"cell": "0,-1", "harm": {"w": 1}}]
     change(g, "A", kamae="aggression")
     assert card(g, "flanking_cut")["reach"]["strikes"] == [{"cell": "0,-1", "harm": {"w": 2}}]
