@@ -5,16 +5,16 @@ import type { Point } from '../../../art/svg'
 export type Node = Tree['nodes'][number]
 
 const KNOWN: Readonly<Record<string, Readonly<Partial<Record<Node, Point>>>>> = {
-  student: { aggression: [30, 36], focus: [100, 36], resolve: [170, 36], balance: [65, 86], neutral: [135, 86] },
-  ronin: { focus: [30, 36], aggression: [100, 36], neutral: [170, 36], resolve: [65, 86], balance: [135, 86] },
-  master: { aggression: [30, 36], focus: [100, 36], neutral: [170, 36], resolve: [60, 86], balance: [140, 86] },
-  warrior: { resolve: [30, 36], focus: [100, 36], aggression: [170, 36], balance: [65, 86], neutral: [135, 86] },
+  student: { aggression: [30, 40], focus: [100, 40], resolve: [170, 40], balance: [65, 90], neutral: [135, 90] },
+  ronin: { focus: [30, 40], aggression: [100, 40], neutral: [170, 40], resolve: [65, 90], balance: [135, 90] },
+  master: { aggression: [30, 40], focus: [100, 40], neutral: [170, 40], resolve: [60, 90], balance: [140, 90] },
+  warrior: { resolve: [30, 40], focus: [100, 40], aggression: [170, 40], balance: [65, 90], neutral: [135, 90] },
 }
 /** Any other: round a circle, the focus position on top. */
 const ROUND: Readonly<Partial<Record<Node, Point>>> = { focus: [100, 30], aggression: [30, 48], balance: [58, 92], neutral: [142, 92], resolve: [170, 48] }
 
 export const WIDTH = 200
-export const HEIGHT = 122
+export const HEIGHT = 128
 
 export const pointsOf = (hero: string): Readonly<Partial<Record<Node, Point>>> => KNOWN[hero] ?? ROUND
 
