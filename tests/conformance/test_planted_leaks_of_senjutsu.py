@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tatami.conformance.suite import twin_walk
-from tatami.games.senjutsu import RULES, SenjutsuRules, reasons, windows
+from tatami.games.senjutsu import RULES, SenjutsuRules, aids, public_cards, reasons, windows
 from tatami.games.senjutsu.box import AFTER_CARD, TO_COUNTER, TO_REPLACE, WOULD_SUFFER
 from tatami.games.senjutsu.effects import cards
 from tatami.games.senjutsu.events import DeckSearched, PoisonGone
@@ -76,7 +76,7 @@ def guarding() -> Fight:
 
 
 def test_without_a_planted_leak_nothing_is_found() -> None:
-    for scene in (before_the_reveal, after_the_reveal, about_to_wound, guarding):
+    for scene in (before_the_reveal, after_the_reveal, about_to_wound, guarding, about_to_be_struck):
         hunt(scene, tries=10)
 
 
@@ -209,6 +209,46 @@ def test_a_reason_that_knows_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(SenjutsuRules, "why_not_asked", knowing)
     with pytest.raises(AssertionError):
         hunt(after_the_reveal, viewers=(0,), plies=2, said=("pass", "value 5"))
+
+
+def about_to_be_struck() -> Fight:
+    """The Student can step up and strike the Master, who may or may not hold a guard."""
+    g = before_the_reveal()
+    return stand(g, "B", "0,-2", 3)
+
+
+def test_an_aid_that_tells_from_the_hand_who_can_block_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = public_cards.may_lay
+
+    def peeping(all_see: Any, seat: Seat) -> tuple[int, ...]:
+        held = {RULES.box.ability_of[p & FACE] for p in all_see._places[HAND[seat]]}
+        return tuple([card for card in honest(all_see, seat) if card in held])
+
+    monkeypatch.setattr(aids, "may_lay", peeping)
+    with pytest.raises(AssertionError, match="may_block_at"):
+        hunt(about_to_be_struck, viewers=(0,), plies=0)
+
+
+def test_an_initiative_line_that_knows_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeping(all_see: Any, seat: Seat) -> list[int]:
+        cards = [RULES.box.abilities[RULES.box.ability_of[p & FACE]] for p in all_see._places[HAND[seat]]]
+        return sorted({value for card in cards for value in card.values}, reverse=True)
+
+    monkeypatch.setattr(aids, "values_before", peeping)
+    with pytest.raises(AssertionError, match="is_known"):
+        hunt(before_the_reveal, viewers=(0, SPECTATOR), plies=0)
+
+
+def test_an_aid_that_shows_a_covered_card_of_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = aids._shown
+
+    def telling(view: Any, stand: Any, seat: Seat) -> Any:
+        held = [RULES.box.ability_of[p & FACE] for p in view._game.places[HAND[seat]]]
+        return honest(view, stand, seat) | {RULES.box.slugs[n]: aids._card(stand, seat, n) for n in held}
+
+    monkeypatch.setattr(aids, "_shown", telling)
+    with pytest.raises(AssertionError, match="reach"):
+        hunt(before_the_reveal, viewers=(0, SPECTATOR), plies=0)
 
 
 def test_nothing_else_was_meant() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tatami.cli.manifests import problems
 from tatami.games import EVERY_GAME, manifest
 from tatami.games.manifest import manifests, manifests_in, named_by, read_manifest, thing_named
 from tatami.kernel.reasons import NotUnderstood
@@ -96,3 +97,10 @@ def test_what_a_module_itself_lacks_is_not_blamed_on_the_manifest(
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(ModuleNotFoundError, match="nobody_has_this"):
         thing_named("half_a_bot:Bot", "here")
+
+
+def test_options_of_play_now_that_the_rules_do_not_know_are_found() -> None:
+    found = {"template": read_manifest(SHORT + '[quick]\nnobody_knows = "it"', "here")}
+    (error,) = problems(found)
+    assert error.facts["file"] == "games/template/manifest.toml: quick"
+    assert not [*problems({"senjutsu": manifests()["senjutsu"]})]

@@ -9,13 +9,13 @@ import pytest
 
 from tatami.games.senjutsu import RULES
 from tatami.games.senjutsu.facts import Blocked
+from tatami.games.senjutsu.projecting import project
 from tatami.games.senjutsu.table import Fight
 from tatami.kernel.seats import SPECTATOR
 from tatami.terminal.asking import Asking
 from tatami.terminal.boards.board import Scene
 from tatami.terminal.boards.senjutsu.facts import KAMAE_SIGNS
 from tatami.terminal.boards.senjutsu.fighters import branches
-from tatami.terminal.boards.senjutsu.preview import preview
 from tests.clauses import clause
 from tests.games.senjutsu.fights import answer, change, fight, hold, lay, stand
 from tests.terminal.senjutsu_tables import (
@@ -226,7 +226,7 @@ def test_no_cell_off_the_battlefield_is_shown_as_blocked() -> None:
     """At the western edge the guard's left cell is no place to stand."""
     g = stand(duel(), "A", "-3,1", 0)
     guard = BOX.abilities[BOX.by_slug["steel_guard"]]
-    cells = {BOX.cell_names[cell] for cell in preview(g.table, 0, guard).blocks}
+    cells = {BOX.cell_names[cell] for cell in project(g.table, 0, guard).blocks}
     assert cells == {"-3,0", "-2,0"}
 
 

@@ -48,3 +48,29 @@ def test_a_game_without_texts_is_neither_listed_nor_laid_and_all_others_are(
             assert (await olena.post("/api/tables", json={"game": "template"})).status_code == 201
 
     asyncio.run(scene())
+
+
+def test_an_option_says_which_of_its_values_not_every_number_can_play() -> None:
+    told = {option.name: option.only for option in _told(GAMES["senjutsu"], Words("en")).options}
+    assert told["sides"] == {"pairs": [4], "one": [3, 4]}
+    assert not any(only for name, only in told.items() if name != "sides")
+    assert {option.name for option in _told(GAMES["senjutsu"], Words("en")).options} == {
+        "field", "terrain", "characters", "sides", "lists", "play", "turns",
+    }  # fmt: skip
+    first = {option.name: option.only for option in _told(GAMES["tenno"], Words("en")).options}
+    assert first["first_player"]["C"] == [3, 4, 5, 6, 7], "who does not sit there cannot begin"
+
+
+def test_play_now_lays_the_duel_that_the_manifest_says(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            hall_inside(tmp_path) as inside,
+            httpx2.AsyncClient(base_url=inside.address, headers={"Origin": inside.address}) as olena,
+        ):
+            await olena.post("/api/guests", json={"name": "Olena"})
+            laid = (await olena.post("/api/play", json={"game": "senjutsu"})).json()["info"]
+            assert (laid["options"]["characters"], laid["options"]["lists"]) == ("dealt", "open")
+            assert laid["options"]["terrain"] == "fixed"
+            assert len(laid["seats"]) == 2
+
+    asyncio.run(scene())

@@ -102,7 +102,7 @@ def test_what_the_kernel_tells_is_declared_once_for_all_games() -> None:
     for event in (cls.__name__ for cls in HOUSE_EVENTS):
         assert [name for name, text in made.items() if f"  {event}: " in text] == ["kernel.ts"], event
     games = [text for text in made.values() if "export interface Events" in text]
-    assert len(games) == 4
+    assert len(games) == 5
     assert all("export interface Events extends KernelEvents {" in text for text in games)
 
 

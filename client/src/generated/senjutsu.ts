@@ -144,6 +144,7 @@ export interface Board {
 export interface Plan {
   cells: Spot[];
   rim: Spot[];
+  edges: Record<string, Cell[]>;
   starts: Record<string, Cell[]>;
   boards: Board[];
 }

@@ -1699,6 +1699,8 @@ export interface OptionInfo {
   help: string;
   /** The default of a table at which moves take days. */
   slow: number | string | boolean;
+  /** By value that not every number of players can choose: the numbers that can. */
+  only: Record<string, number[]>;
 }
 
 /** A game of this hall, in the language that was asked for. */

@@ -21,7 +21,7 @@ it('does not swallow another trouble', async () => {
 })
 
 it('a length of Winter means something only with a glass', () => {
-  const option = (name: string, value: string | number): Parameters<typeof meaningful>[0][number] => ({ name, default: value, values: [], names: [], title: name, help: '', slow: value })
+  const option = (name: string, value: string | number): Parameters<typeof meaningful>[0][number] => ({ name, default: value, values: [], names: [], title: name, help: '', slow: value, only: {} })
   const options = [option('winter', 'glass'), option('glass', 240), option('rounds', 2), option('kami', 1)]
   expect(meaningful(options, {}).map(({ name }) => name)).toEqual(['winter', 'glass', 'kami'])
   expect(meaningful(options, { winter: 'rounds' }).map(({ name }) => name)).toEqual(['winter', 'rounds', 'kami'])

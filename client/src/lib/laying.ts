@@ -56,11 +56,12 @@ export function meaningful(options: readonly OptionInfo[], chosen: Readonly<Reco
   })
 }
 
-/** The values of an option that make sense with so many seats: a letter is a seat, and some tables have fewer. */
+/** The values of an option that so many seats can choose: the hall says which not every number can. A letter is a seat, and
+ *  some tables have fewer. */
 export function choicesOf(option: OptionInfo, seats: number): Choice[] {
   return option.values
     .map((value, k) => ({ value, name: option.names[k] ?? String(value) }))
-    .filter(({ value }) => !isSeat(value) || String(value).charCodeAt(0) - 65 < seats)
+    .filter(({ value }) => option.only[String(value)]?.includes(seats) ?? (!isSeat(value) || String(value).charCodeAt(0) - 65 < seats))
 }
 
 export const isSeat = (value: Choice['value']): boolean => /^[A-H]$/.test(String(value))
@@ -81,7 +82,7 @@ export function playersOf(game: Shelved): number {
 /** A table against bots that begins at once; others may come while it is young, if that is wanted. Its id. */
 export async function playWithBots(game: Shelved): Promise<string> {
   const { welcome, bots } = settings.now
-  const { id } = await layTable({ game: game.name, seats: playersOf(game), access: welcome ? 'public' : 'link', welcome })
+  const { id } = await layTable({ game: game.name, seats: playersOf(game), options: game.quick, access: welcome ? 'public' : 'link', welcome })
   await seatBots(id, bots || game.bot)
   return id
 }

@@ -28,7 +28,7 @@ def problems(found: Mapping[str, Manifest] | None = None) -> Iterator[TatamiErro
     yield from _in_one_place(every)
     yield from _unknown_folders() if found is None else ()
     for game, manifest in every.items():
-        broken = [*_unnamed(game, manifest), *_boardless(game, manifest)]
+        broken = [*_unnamed(game, manifest), *_boardless(game, manifest), *_unplayable(game, manifest)]
         yield from broken or _wordless(game, manifest)
 
 
@@ -68,6 +68,15 @@ def _boardless(game: str, manifest: Manifest) -> Iterator[TatamiError]:
     board = manifest.browser.board
     if board and BOARDS.is_dir() and not (BOARDS / board / "index.ts").is_file():
         yield _no_file(game, "browser.board", f"client/src/boards/{board}/index.ts")
+
+
+def _unplayable(game: str, manifest: Manifest) -> Iterator[TatamiError]:
+    """Options of Play now that the rules do not know."""
+    if manifest.quick and game in EVERY_GAME:
+        try:
+            EVERY_GAME[game].read_options(manifest.quick)
+        except NotUnderstood as error:
+            yield NotUnderstood("bad-manifest", file=f"{where_of(game)}: quick", detail=error.code)
 
 
 def _wordless(game: str, manifest: Manifest) -> Iterator[TatamiError]:

@@ -18,6 +18,8 @@ from tatami.formats.positions import read_position, write_position
 from tatami.formats.sampling import draw, finished, picking
 from tatami.formats.views import view_json
 from tatami.formats.worlds import possible_world
+from tatami.hooks.glance import Glance
+from tatami.hooks.hosting import hosting_of
 from tatami.hooks.laboratory import laboratory_of
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.events import (
@@ -268,8 +270,14 @@ def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
 
 
 def what_a_viewer_is_told(g: Game[Any], viewer: Seat, pool: list[Answer]) -> str:
-    """All that the table says to one viewer now: view, prompts, legal answers and every reason."""
-    said: dict[str, Any] = {"view": view_json(View(g, viewer)), "asked": g.asked()}
+    """All that the table says to one viewer now: view, aids as a host works them out, prompts, legal answers
+    and every reason."""
+    hosting = hosting_of(g.rules)
+    said: dict[str, Any] = {
+        "view": view_json(View(g, viewer)),
+        "aids": hosting.aids(Glance(g, viewer), hosting.open_facts(Glance(g, SPECTATOR))),
+        "asked": g.asked(),
+    }
     question = g.question
     if question is not None and viewer != SPECTATOR:
         if viewer in g.asked() or viewer in question.quiet:

@@ -72,6 +72,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: str = ""
     """Its course: a file of the room `lessons`."""
     browser: Browser = Browser()
+    quick: dict[str, int | str | bool] = {}
+    """Options of the table that Play now lays, where they are not the usual ones."""
 
     packs: bool = False
     """Whether data packs can be offered to it."""

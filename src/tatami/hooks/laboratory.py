@@ -68,6 +68,11 @@ class Laboratory(Generic[T]):
         """Options of the tables that a page about the game looks at, with that many seats."""
         return ({},)
 
+    def sides_of(self, g: Game[T]) -> Sequence[int] | None:
+        """By seat the side on which it fights to the end of the game, as it was agreed; None: nobody has one,
+        or nobody knows before the end who is on which."""
+        return None
+
     def traits_of(self, g: Game[T]) -> Mapping[str, tuple[str, ...]]:
         """By trait, what each seat was in a finished game."""
         return {}

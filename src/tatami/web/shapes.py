@@ -175,6 +175,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     help: str
     slow: int | str | bool
     """The default of a table at which moves take days."""
+    only: dict[str, list[int]] = {}
+    """By value that not every number of players can choose: the numbers that can."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

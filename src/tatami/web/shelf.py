@@ -28,6 +28,8 @@ KINDS = """export interface GameEntry {
   bot: "sensible" | "random";
   /** A folder of `boards`; "" is the generic one. */
   board: string;
+  /** Options of the table that Play now lays, where they are not the usual ones. */
+  quick: Readonly<Record<string, number | string | boolean>>;
   /** What its words are loaded by, each with what the keys of its names go on with; none: all at once. */
   words: readonly { name: string; names: readonly string[] }[];
 }
@@ -54,5 +56,6 @@ def _entry(name: str, manifest: Manifest) -> dict[str, Any]:
         "lesson": course_called(name).minutes if manifest.lesson else 0,
         "bot": "sensible" if manifest.bot else "random",
         "board": manifest.browser.board,
+        "quick": manifest.quick,
         "words": [{"name": part.name, "names": part.names} for part in manifest.browser.words],
     }

@@ -1,17 +1,19 @@
 /** The faces of ability and core cards, drawn from a data pack: everything on them is a fact of the pack; words and
  *  signs of people's own language are the hall's. */
 import type { Card, Part } from '../../generated/senjutsu-pack'
-import { CREAM, INK, PAPER, at, cardOf, circle, each, fill, kanji, line, nameLine, num, path, pigment, rect, text, upTo, type Labelled } from '../svg'
+import { CREAM, INK, PAPER, at, breadth, cardOf, circle, each, fill, kanji, line, nameLine, num, path, pigment, rect, text, upTo, type Labelled } from '../svg'
 import { coin, movement, payloadSigns, roundel, small, DEEDS, SHIELD } from './glyphs'
 import { fitCells, hex, hexPath, DIRECTIONS } from './hexes'
 import { CARD_KANJI, RANK_KANJI } from './kanji'
 import { column, drawRows, fitRows, heightOf } from './layout'
-import { readPart, span, type Mark, type Reading } from './reading'
+import { readPart, span, type Mark, type Reading, type Row } from './reading'
 
 /** By rank: its colour, the same by day and by night. */
 export const RANK_COLOUR = { wood: '#8d6229', steel: '#566873', gold: '#8f6a10', jade: '#2f7054', core: '#1f3a4d' } as const
 /** So many notches has the foot of the card: ranks differ without their colour, too. */
 const NOTCHES = { wood: 1, steel: 2, gold: 3, jade: 4, core: 0 } as const
+/** Parts of one card have rooms as low as this; then only what is struck is drawn. */
+const LOW = 40
 const STRUCK = pigment('shu')
 const GUARDED = pigment('ai')
 
@@ -69,6 +71,7 @@ function sides(card: Card): string {
   const signs = [
     ...(card.keywords ?? []).filter((one) => one === 'prepared' || card.initiative !== null).map((one) => KEYWORD[one]),
     ...(card.requires?.kamae ? [roundel(card.requires.kamae, 8)] : []),
+    ...(card.range ? [circle(0, 0, 7.4, line(INK, 1.4)) + small(card.range)] : []),
     ...(card.requires?.masked ? [DEEDS.mask()] : []),
     ...upTo(card.cost ?? 0).map(coin),
   ]
@@ -81,24 +84,22 @@ function sides(card: Card): string {
 
 const FRAME = ['', '4 2.4', '1.4 2'] as const
 
-/** One cell: filled if it always counts, outlined and dashed behind a gate; what happens there as signs or values. */
+/** One cell: filled if it always counts, outlined and dashed behind a gate; what happens there as signs or values. What
+ *  a gate adds to a cell that is struck anyhow stands in its corner. */
 function cellOf(marks: readonly Mark[], x: number, y: number, r: number): string {
-  const drawn = each(marks, ({ gate, payload, values }, k) => {
-    const colour = values ? GUARDED : STRUCK
-    const ground = gate
-      ? hex(x, y, r * (k ? 0.8 : 0.93), `fill="${k ? 'none' : PAPER}" stroke="${k ? CREAM : colour}" stroke-width="${num(r * 0.13, 2)}" stroke-dasharray="${FRAME[gate] ?? FRAME[2]}"`)
-      : hex(x, y, r * 0.95, fill(colour))
-    const ink = gate && !k ? colour : CREAM
-    if (values && values !== 'all') return ground + numbers(values, x, y, r, ink)
-    if (values) return ground + at(x, y, path(SHIELD, fill(ink)), `scale(${num(r / 10, 3)})`)
-    if (k) return ground
-    return ground + signsIn(payloadSigns(payload ?? {}, ink), x, y, r)
-  })
-  // What a gate adds to a cell that is struck anyhow stands in its corner.
   const [first, ...more] = marks
-  if (!first || !more.length) return drawn
-  const added = more.flatMap(({ payload }) => payloadSigns(payload ?? {}, STRUCK))
-  return drawn + each(added.slice(0, 2), (sign, k) => at(x + r * (0.58 - k * 1.1), y + r * 0.5, circle(0, 0, 11, fill(PAPER)) + `<g transform="scale(.82)">${sign}</g>`, `scale(${num(r / 27, 3)})`))
+  if (!first) return ''
+  const { gate, payload = {}, values } = first
+  const colour = values ? GUARDED : STRUCK
+  const ground = gate
+    ? hex(x, y, r * 0.88, `fill="${PAPER}" stroke="${colour}" stroke-width="${num(r * 0.15, 2)}" stroke-dasharray="${FRAME[gate] ?? FRAME[2]}"`)
+    : hex(x, y, r * 0.95, fill(colour))
+  const ink = gate ? colour : CREAM
+  const inside = values === 'all' ? at(x, y, path(SHIELD, fill(ink)), `scale(${num(r / 10, 3)})`) : values ? numbers(values, x, y, r, ink) : signsIn(payloadSigns(payload, ink), x, y, r)
+  const added = more.flatMap((mark) => payloadSigns(mark.payload ?? {}, STRUCK).map((sign) => ({ sign, gate: mark.gate })))
+  const corners = each(added.slice(0, 2), (one, k) =>
+    at(x + r * (0.5 - k), y + r * 0.52, circle(0, 0, 11, `fill="${PAPER}" stroke="${STRUCK}" stroke-width="2" stroke-dasharray="${FRAME[one.gate] ?? FRAME[2]}"`) + `<g transform="scale(.82)">${one.sign}</g>`, `scale(${num(r / 26, 3)})`))
+  return ground + (added.length ? at(0, -r * 0.14, inside) : inside) + corners
 }
 
 function signsIn(signs: readonly string[], x: number, y: number, r: number): string {
@@ -115,8 +116,10 @@ function numbers(values: readonly number[], x: number, y: number, r: number, ink
 /** You in the middle, your front up, the cells round you, and what is struck and guarded. */
 function diagram(cells: Reading['cells'], x: number, y: number, width: number, height: number): string {
   const shown = [...cells.keys()]
-  const isTight = height < 40
-  const ring = isTight ? [] : DIRECTIONS
+  const isTight = height < LOW
+  // What reaches far has its cells large rather than all those round the figure.
+  const isFar = shown.some((cell) => /3/.test(cell))
+  const ring = isTight ? [] : isFar ? ['F', 'FL', 'FR'] : DIRECTIONS
   const { r, at: place } = fitCells([...shown, ...ring], x, y, width, height, 11.5)
   const empty = each(ring.filter((cell) => !cells.has(cell)), (cell) => hex(...place(cell), r * 0.95, `stroke-opacity=".26" ${line(INK, 0.9)}`))
   const [cx, cy] = place('')
@@ -132,21 +135,27 @@ function signOf(sign: string): string {
   return path(hexPath(0, 0, 7.6), `fill="${PAPER}" stroke="${colour}" stroke-width="1.7" stroke-dasharray="${FRAME[Number(gate)] ?? FRAME[2]}"`)
 }
 
-/** What a part does, in its room. */
+/** Many signs in a row are easier to tell in groups. */
+const inFours = (row: Row): Row[] => (row.gates.length || row.or || row.signs.length <= 4 ? [row] : upTo(Math.ceil(row.signs.length / 4)).map((k) => ({ gates: [], signs: row.signs.slice(k * 4, k * 4 + 4) })))
+
+/** What a part does, in its room: signs below its diagram, or beside it where parts share the card. */
 function partOf(part: Part, x: number, y: number, width: number, height: number): string {
   const { moves, cells, rows } = readPart(part)
   const lines = moves.map((atoms) => atoms.map(movement))
   if (!cells.size) {
-    const all = [...lines.map((signs) => ({ gates: [], signs })), ...rows]
+    const all = [...lines.map((signs) => ({ gates: [], signs })), ...rows].flatMap(inFours)
     return drawRows(all, x, y, width, height, fitRows(all, width, height, 1.5), signOf)
   }
-  const left = lines.length ? 23 : 0
-  const scale = rows.length ? fitRows(rows, width, Math.min(height * 0.4, 27), 0.8) : 0
-  const foot = heightOf(rows, width, scale)
+  const isLow = height < LOW
+  const left = lines.length ? (isLow ? 19 : 23) : 0
+  const beside = isLow && rows.length ? 32 : 0
+  const [wide, high] = isLow ? [beside, height] : [width, Math.min(height * 0.4, 27)]
+  const scale = rows.length ? fitRows(rows, wide, high, isLow ? 0.6 : 0.72) : 0
+  const foot = isLow ? 0 : heightOf(rows, wide, scale)
   return (
     column(lines, x, y, left, height - foot) +
-    diagram(cells, x + left, y, width - left, height - foot - 1) +
-    (rows.length ? drawRows(rows, x, y + height - foot, width, foot, scale, signOf) : '')
+    diagram(cells, x + left, y, width - left - beside, height - foot - 1) +
+    (rows.length ? drawRows(rows, x + width - wide, y + height - (foot || height), wide, foot || height, scale, signOf) : '')
   )
 }
 
@@ -154,7 +163,7 @@ function partOf(part: Part, x: number, y: number, width: number, height: number)
 function body(card: Card, foot: number): string {
   const top = 30 + (card.alt_initiative ? 4 : 0)
   const height = (foot - top) / card.parts.length
-  const narrow = (card.keywords ?? []).length || card.cost || card.requires ? 11 : 0
+  const narrow = (card.keywords ?? []).length || card.cost || card.requires || card.range ? 11 : 0
   return each(card.parts, (part, k) => {
     const y = top + k * height
     const indent = card.parts.length > 1 ? 15 : 0
@@ -166,30 +175,36 @@ function body(card: Card, foot: number): string {
   })
 }
 
-/** Words in at most so many lines of so many letters; what is more ends in an ellipsis. */
-export function wrapped(words: string, letters: number, most: number): string[] {
+/** Words in at most so many lines of so many times their size; what is more ends in an ellipsis, at a whole word. */
+export function wrapped(words: string, room: number, most: number): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/)) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && breadth(`${last} ${word}`) <= room) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   if (lines.length <= most) return lines
   const kept = lines.slice(0, most)
-  const last = kept[most - 1] ?? ''
-  kept[most - 1] = `${last.length + 1 > letters ? last.slice(0, letters - 1) : last}…`
+  let last = kept[most - 1] ?? ''
+  while (last.includes(' ') && breadth(`${last}…`) > room) last = last.slice(0, last.lastIndexOf(' '))
+  kept[most - 1] = `${last.replace(/[,;:.]$/, '')}…`
   return kept
 }
 
+const BIG = 13.5
+const LINE = 7.4
+
 function words({ name, text: told = '', compact = false }: FaceLook): { drawn: string; top: number } {
   if (compact) {
-    const lines = wrapped(name, 13, 2)
-    return { top: lines.length > 1 ? 104 : 113, drawn: each(lines, (one, k) => nameLine(one, 50, (lines.length > 1 ? 116 : 126) + k * 13.5, 91, 13.5, INK)) }
+    const size = [BIG, 12, 11, 10].find((one) => wrapped(name, 90 / one, 3).length <= 2) ?? 9
+    const lines = wrapped(name, 90 / size, 2)
+    const isTwo = lines.length > 1
+    return { top: isTwo ? 104 : 113, drawn: each(lines, (one, k) => nameLine(one, 50, (isTwo ? 116 : 126) + k * 13.5, 91, BIG, INK)) }
   }
-  const lines = wrapped(told, 25, 2)
+  const lines = wrapped(told, 94 / LINE, 2)
   return {
     top: 101,
-    drawn: nameLine(name, 50, 112, 91, 11.5, INK) + each(lines, (one, k) => text(50, 121.5 + k * 8.8, 7.4, one, `class="art-line" text-anchor="middle" fill="${INK}"`)),
+    drawn: nameLine(name, 50, 112, 91, 11.5, INK) + each(lines, (one, k) => text(50, 121.5 + k * 8.8, LINE, one, `class="art-line" text-anchor="middle" fill="${INK}"`)),
   }
 }
 

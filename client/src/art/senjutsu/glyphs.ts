@@ -8,25 +8,31 @@ const PAPER = '#fffaf0'
 const number = (words: string | number, size: number, colour = INK, y = size * 0.36): string =>
   text(0, y, size, String(words), `class="art-number" text-anchor="middle" fill="${colour}"`)
 
+/** So many, or nothing to so many: then with "at most" before it. */
+const howFar = (count: number, upTo: boolean, size: number, colour = INK): string =>
+  upTo ? path('M-.6,-2.8L-4,-.8L-.6,1.2M-4,3H-.6', `stroke-linejoin="round" ${line(colour, 1.1)}`) + `<g transform="translate(2 0)">${number(count, size * 0.92, colour)}</g>` : number(count, size, colour)
+
 // --- movement: white may be done, black must ------------------------------------------------------------
 
 const ARROW = 'M0,-8.4L5.6,-1.6H2.4V4H-2.4V-1.6H-5.6Z'
-const POINT = 'M0,-8.6L4,-3H1.6V-.6H-1.6V-3H-4Z'
+const POINT = 'M0,-10L2.7,-5.4H1V-1.8H-1V-5.4H-2.7Z'
+/** With a number in the middle there is no room for shafts. */
+const TIP = 'M0,-10L2.7,-5.4H-2.7Z'
 
 /** A step: one arrow, or the points of a rose for several directions; how many steps stands in its middle. */
 function step({ step: count = 1, dirs = [], must = false, up_to = false }: Atom): string {
   const look = `fill="${must ? INK : PAPER}" stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"`
   const [only] = dirs
   if (only && dirs.length === 1 && count === 1) return turned(turnOf(only) + 90, path(ARROW, look))
-  const many = count > 1 ? circle(0, 0, 3.9, fill(must ? INK : PAPER)) + number(up_to ? `≤${count}` : count, up_to ? 5.4 : 7, must ? PAPER : INK) : circle(0, 0, 1.3, fill(INK))
-  return each(dirs, (direction) => turned(turnOf(direction) + 90, path(POINT, look))) + many
+  const many = count > 1 ? howFar(count, up_to, 7.6) : circle(0, 0, 1.8, fill(INK))
+  return each(dirs, (direction) => turned(turnOf(direction) + 90, path(count > 1 ? TIP : POINT, look))) + many
 }
 
 /** A turn: a loop with a point at both ends, filled where it must be done. */
 function loop({ turn = 1, must = false, up_to = false }: Atom): string {
   const points = path('M8.4,2.2L5,7.6L2.2,2.2Z', fill(INK)) + path('M-8.4,2.2L-5,7.6L-2.2,2.2Z', fill(INK))
   const disc = must ? circle(0, -1, 5, fill(INK)) : ''
-  const count = turn > 1 || up_to ? number(`${up_to ? '≤' : ''}${turn}`, 6.4, must ? PAPER : INK, 1.4) : ''
+  const count = turn > 1 || up_to ? `<g transform="translate(0 -1)">${howFar(turn, up_to, 7, must ? PAPER : INK)}</g>` : ''
   return disc + path('M-5.4,3.6A6.6,6.6 0 1 1 5.4,3.6', line(INK, 1.7)) + points + count
 }
 

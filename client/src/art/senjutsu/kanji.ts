@@ -9,6 +9,9 @@ export const RANK_KANJI = { wood: '木', steel: '刀', gold: '金', jade: '瓊',
 
 export const STATUS_KANJI = { wound: '負', heavy_wound: '大負', stun: '石', limp: '半', strong_poison: '黒茶' } as const
 
+/** Young, a master, a wave that drifts, a warrior. */
+export const CHARACTER_KANJI = { student: '若', master: '名', ronin: '浪', warrior: '武' } as const
+
 /** On the backs of cards. */
 export const BACK_KANJI = '戦'
 
@@ -125,4 +128,4 @@ export const CARD_KANJI = {
   yari_impale: '槍',
 } as const
 
-export const SENJUTSU_KANJI: readonly Record<string, string>[] = [{ back: BACK_KANJI }, KAMAE_KANJI, RANK_KANJI, STATUS_KANJI, CARD_KANJI]
+export const SENJUTSU_KANJI: readonly Record<string, string>[] = [{ back: BACK_KANJI }, KAMAE_KANJI, CHARACTER_KANJI, RANK_KANJI, STATUS_KANJI, CARD_KANJI]

@@ -3,7 +3,7 @@ import { INK, at, each, line, num, path, rect, text } from '../svg'
 import type { Row } from './reading'
 
 /** The room of a glyph at scale 1. */
-export const GLYPH = 17
+export const GLYPH = 19.5
 const GAP = 5
 
 interface Laid {
@@ -74,7 +74,7 @@ export function column(lines: readonly (readonly string[])[], x: number, y: numb
     if (number) top += size * 0.22
     const drawn = each(glyphs, (glyph, k) => {
       const [cx, row] = wide ? [x + (k % 2 ? width * 0.78 : width * 0.26), Math.floor(k / 2)] : [x + width / 2, k]
-      return at(cx, top + (row + 0.5) * size, glyph, `scale(${num(size / (GLYPH + 1.5), 3)})`)
+      return at(cx, top + (row + 0.5) * size, glyph, `scale(${num(size / 18.5, 3)})`)
     })
     top += rowsOf(glyphs) * size
     return rule + drawn

@@ -37,6 +37,8 @@ class Reader {
   readonly rows: Row[] = []
   #gates = 0
   #hasDiagram = false
+  /** How deep in a choice: what is chosen stands together. */
+  #choices = 0
 
   constructor(readonly part: Part) {
     this.read(part.effects, [])
@@ -66,6 +68,7 @@ class Reader {
   }
 
   #choice(options: readonly Effect[][], gates: readonly string[]): void {
+    this.#choices += 1
     options.forEach((option, k) => {
       const from = this.rows.length
       this.rows.push({ gates: [], signs: [] })
@@ -75,10 +78,11 @@ class Reader {
       if (last && k < options.length - 1) last.or = true
       this.rows.push(...made)
     })
+    this.#choices -= 1
   }
 
   #move(atoms: readonly Atom[], gates: readonly string[]): void {
-    if (!gates.length && !this.#hasDiagram) this.moves.push([...atoms])
+    if (!gates.length && !this.#hasDiagram && !this.#choices) this.moves.push([...atoms])
     else this.#say(gates, ...atoms.map(movement))
   }
 
@@ -110,7 +114,7 @@ class Reader {
   #deeds(effect: Effect, gates: readonly string[]): void {
     const deed = (name: Deed, times = 0): string[] => (times > 3 ? [DEEDS[name]() + badge(times)] : upTo(times).map(() => DEEDS[name]()))
     const { change_kamae: along = 0, enter_kamae: enter, suffer, foe, heal, place, escape } = effect
-    this.#say(gates, ...deed('focus', effect.gain_focus), ...(along ? [DEEDS.kamae() + (along > 1 ? badge(along) : '')] : []), ...(enter ? [enter === 'any' ? DEEDS.kamae() + badge('∗') : roundel(enter, 8)] : []))
+    this.#say(gates, ...deed('focus', effect.gain_focus), ...(along ? [DEEDS.kamae() + (along > 1 ? badge(along) : '')] : []), ...(enter ? [enter === 'any' ? DEEDS.kamae() + badge('?') : roundel(enter, 8)] : []))
     this.#say(gates, ...deed('draw', effect.draw), ...deed('discard', effect.discard), ...deed('mill', effect.mill), ...(effect.recycle ? [DEEDS.recycle() + badge(effect.recycle)] : []))
     this.#say(gates, ...(effect.search ? deed('search', effect.search.n) : []), ...deed('look', effect.look_hand), ...deed('advantage', Number(effect.advantage ?? 0)), ...deed('prevent', effect.prevent))
     if (heal) this.#say(gates, ...healing(heal))

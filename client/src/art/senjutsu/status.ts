@@ -16,9 +16,9 @@ export function statusFace(status: Status, { name, text: told = '', compact = fa
   const sign = payloadSigns({ [WORD[status.kind]]: 1 }, CREAM).join('')
   const value = status.initiative === null || status.initiative === undefined ? '' : rect(5, 5, 21, 22, fill(pigment('yoru'))) + text(15.5, 21.5, 18.5, String(status.initiative), `class="art-number" text-anchor="middle" fill="${CREAM}"`)
   const quarters = each(upTo(status.quarters ?? 0), (k) => circle(50 + (k - ((status.quarters ?? 0) - 1) / 2) * 9, 95, 2.8, `fill="${k ? PAPER : INK}" stroke="${INK}" stroke-width="1"`))
-  const lines = compact ? wrapped(name, 13, 2) : [name]
+  const lines = compact ? wrapped(name, 90 / 13, 2) : [name]
   const words = each(lines, (one, k) => nameLine(one, 50, (compact ? (lines.length > 1 ? 114 : 122) : 112) + k * 13, 91, compact ? 13 : 11.5, INK))
-  const below = compact ? '' : each(wrapped(told, 25, 2), (one, k) => text(50, 121.5 + k * 8.8, 7.4, one, `class="art-line" text-anchor="middle" fill="${INK}"`))
+  const below = compact ? '' : each(wrapped(told, 94 / 7.4, 2), (one, k) => text(50, 121.5 + k * 8.8, 7.4, one, `class="art-line" text-anchor="middle" fill="${INK}"`))
   const body =
     rect(0, 0, 100, 140, fill(GROUND)) + rect(3, 3, 94, 134, `rx="5" stroke-dasharray="3 3" ${line(pigment('shu'), 1.2)}`) + value +
     kanji(statusKanji(status), 88, 22, 13, pigment('shu')) + hex(50, 58, 30, fill(pigment(status.kind === 'stun' ? 'kin' : status.kind === 'poison' ? 'koke' : status.kind === 'limp' ? 'yoru' : 'shu'))) + at(50, 58, sign, 'scale(2.5)') +

@@ -2,7 +2,7 @@
  *  The hall composes all sentences; here they are only looked up. */
 import type { Card, Character, DeckList, Pack, Status } from '../../generated/senjutsu-pack'
 import type { CardText, CardTexts } from '../../generated/wire'
-import { call } from '../../lib/api'
+import { Trouble, call } from '../../lib/api'
 import { words } from '../../lib/words.svelte'
 import { kept } from './kept.svelte'
 
@@ -47,6 +47,8 @@ export const keepTexts = (named: Named, texts: CardTexts): void =>
 const coming = new Map<string, Promise<void>>()
 const waits = new Map<string, number>()
 
+const isLost = (trouble: unknown): boolean => !(trouble instanceof Trouble) || trouble.code === 'unreachable' || trouble.code === 'unexpected'
+
 /** Fetches it unless it comes already. What failed is tried again by itself, later and later, as the line comes back. */
 function fetchOnce<T>(key: string, path: string, keep: (found: T) => void): Promise<void> {
   const asked = coming.get(key)
@@ -59,10 +61,14 @@ function fetchOnce<T>(key: string, path: string, keep: (found: T) => void): Prom
       if (key in kept.troubles) kept.troubles = Object.fromEntries(Object.entries(kept.troubles).filter(([each]) => each !== key))
     },
     (trouble: unknown) => {
-      const wait = Math.min(LATEST, (waits.get(key) ?? SOON / 2) * 2)
-      waits.set(key, wait)
       kept.troubles = withOne(kept.troubles, key, trouble instanceof Error ? trouble.message : String(trouble), MOST_TEXTS)
-      setTimeout(() => coming.delete(key), wait)
+      const wait = (waits.get(key) ?? SOON / 2) * 2
+      waits.set(key, Math.min(wait, LATEST))
+      setTimeout(() => {
+        coming.delete(key)
+        // A refusal of the hall stays one until somebody asks anew; a lost line comes back.
+        if (isLost(trouble) && wait <= LATEST) void fetchOnce(key, path, keep)
+      }, Math.min(wait, LATEST))
     },
   )
   coming.set(key, found)
@@ -92,6 +98,13 @@ export function usePack(told: Told): Pack | null {
 
 /** Why the pack of that table is not here, in words; '' while it comes or is here. */
 export const packTrouble = (told: Told): string => (kept.packs[keyOf(packNamed(told))] ? '' : (kept.troubles[keyOf(packNamed(told))] ?? ''))
+
+/** Outside of tables: from now on cards are those of that pack; it and its words are here when that is done. */
+export async function visitPack(named: Named): Promise<Pack | null> {
+  current = named
+  await Promise.all([loadPack(named), loadTexts(named)])
+  return kept.packs[keyOf(named)] ?? null
+}
 
 const here = (): Pack | null => kept.packs[keyOf(current)] ?? null
 

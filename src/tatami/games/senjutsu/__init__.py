@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import CardUse, Laboratory, Notebook
 from tatami.hooks.leaving import Leaving, Meaning
@@ -29,7 +30,7 @@ from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
-from . import events, leaving, out_of_turn, pieces, position, reasons, retelling
+from . import aids, events, leaving, out_of_turn, pieces, position, reasons, retelling
 from .answers import GIVE_UP, Sayings
 from .box import Box, house_box, open_box
 from .card_uses import OWN, cards_of, deck_called, uses_of
@@ -256,6 +257,18 @@ class SenjutsuRules(
 
     def short_name(self, face: Face, place: str) -> str:
         return position.short_name(self.faces[face], place)
+
+    def open_facts(self, view: AnyView[SenjutsuTable]) -> aids.Open:
+        return aids.open_facts(view)
+
+    def aids(self, view: AnyView[SenjutsuTable], known: aids.Open | None = None) -> Mapping[str, Any]:
+        return aids.aids(view, known)
+
+    def recalls_since(self, g: Game[SenjutsuTable]) -> int:
+        return retelling.turn_began(g)
+
+    def sides_of(self, g: Game[SenjutsuTable]) -> Sequence[int]:
+        return [fighter.side for fighter in g.table.fighters]
 
     def traits_of(self, g: Game[SenjutsuTable]) -> Mapping[str, tuple[str, ...]]:
         box = self.box

@@ -33,8 +33,10 @@ class Plan(TypedDict):
 
     cells: list[Spot]
     rim: list[Spot]
+    edges: dict[str, list[Cell]]
+    """The start cells as they are printed, by edge: `west`, `east`, `west_extra`, `east_extra`."""
     starts: dict[str, list[Cell]]
-    """By seat; nobody's are not told."""
+    """By seat that still has to place its figure: where it could stand now."""
     boards: list[Board]
 
 

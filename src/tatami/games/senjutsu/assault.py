@@ -95,14 +95,14 @@ def can_strike(
             kamae = op.amount
         elif word == GAIN_FOCUS:
             focus = min(MOST_FOCUS, focus + op.amount)
-        elif word == JUMP or (word <= BURN and not _holds(table, act, op, kamae)):
+        elif word == JUMP or (word <= BURN and not would_hold(table, act, op, kamae)):
             at = op.skip
             continue
         at += 1
     return False
 
 
-def _holds(table: SenjutsuTable, act: Act, op: Op, kamae: int) -> bool:
+def would_hold(table: SenjutsuTable, act: Act, op: Op, kamae: int) -> bool:
     """Whether a gate would hold; cards are never burned for it (SJT-R51)."""
     if op.word == IN_KAMAE:
         return kamae == op.amount

@@ -18,12 +18,11 @@ from .hexes import FACINGS
 from .pack import DECOY, KAMAE
 from .printed.names import PackNames
 from .printed.text import printed_choice, printed_payment
+from .sheets import AND
 
 VOCABULARY: Final = ("battlefield",)
 _BARE: Final = ("ability", "deck")
 """Kinds of which the catalogues know nothing: their names are as they are printed."""
-_AND: Final = "+"
-"""Between the names of two boards that lie side by side."""
 
 
 class Names:
@@ -78,8 +77,8 @@ class Names:
             return Called(kind, (("what", "called", printed_payment(self._printed, card, source, attack)),))
         if kind == "token" and name != DECOY:
             return self.called("terrain", name)
-        if kind == "battlefield" and _AND in name:
-            west, _, east = name.partition(_AND)
+        if kind == "battlefield" and AND in name:
+            west, _, east = name.partition(AND)
             return Called("battlefields-joined", (("west", kind, west), ("east", kind, east)))
         own = self._own.get(kind, {}).get(name, {})
         return Called("" if kind in _BARE else f"{kind}-{name}", own=own)

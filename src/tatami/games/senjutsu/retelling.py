@@ -8,7 +8,7 @@ from typing import Final
 from tatami.hooks.retelling import DECISIVE, Episode
 from tatami.kernel.events import Event
 
-from .events import Counterattacked, Defeated, GaveUp, Wounded
+from .events import Counterattacked, Defeated, GaveUp, TurnBegan, Wounded
 from .facts import NOT_YET
 from .table import Fight
 
@@ -32,6 +32,17 @@ def standing(g: Fight) -> tuple[int, ...] | None:
         0 if fighter.is_out else max(0, limit - fighter.wounds - fighter.heavy)
         for fighter, limit in zip(table.fighters, limits, strict=True)
     )
+
+
+def turn_began(g: Fight) -> int:
+    """Since which event this turn is told: before the first one, and where no event is left of its beginning,
+    nothing."""
+    if not g.table.turn or g.outcome is not None:
+        return g.sequence
+    for k in reversed(range(len(g.events))):
+        if isinstance(g.events[k], TurnBegan):
+            return g.told + k
+    return g.told
 
 
 def episodes(g: Fight, events: Sequence[Event]) -> list[Episode]:

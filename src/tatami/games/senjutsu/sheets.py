@@ -10,6 +10,10 @@ EAST: Final[Vector] = (7, -3)
 """How far the eastern one of two joined boards is shifted: hexagons of radius 3 lie side by side."""
 
 
+AND: Final = "+"
+"""Between the names of two boards that lie side by side."""
+
+
 class Terrain(NamedTuple):
     """A component and where it lies."""
 
@@ -45,7 +49,7 @@ def joined(west: FieldSheet, east: FieldSheet, shift: Vector = EAST) -> FieldShe
     if len(set(cells)) < len(cells):
         raise ValueError(f"{east.name}, shifted by {shift}, would lie on {west.name}")
     return FieldSheet(
-        f"{west.name}+{east.name}",
+        f"{west.name}{AND}{east.name}",
         west.sheet + east.sheet,
         cells,
         west.west,

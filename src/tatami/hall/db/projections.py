@@ -19,7 +19,7 @@ from ..table.live import Cushion, LiveTable
 from .remaking import weights_written
 from .rows import EndingRow, RatingChangeRow, RatingRow, UntoldRow
 from .store import inherited, noting, result, rising, sitting
-from .weighing import BOT, Weighed, rank_of, ranks, rated_anew, unrated
+from .weighing import BOT, NO_SIDE, Weighed, rank_of, ranks, rated_anew, unrated
 
 if TYPE_CHECKING:
     from ..serving.room import Room
@@ -186,4 +186,5 @@ def weights(live: LiveTable, outcome: Outcome, owners: Sequence[str]) -> list[We
     if not stayed or live.was_undone_by_consent or len(set(accounts)) < len(accounts) or len(owners) < 2:
         return []
     places = ranks(outcome, len(owners), left)
-    return [Weighed(owner, place) for owner, place in zip(owners, places, strict=True)]
+    sides = laboratory_of(live.rules).sides_of(live.game) or [NO_SIDE] * len(owners)
+    return [Weighed(*seat) for seat in zip(owners, places, sides, strict=True)]

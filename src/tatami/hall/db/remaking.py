@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from .rows import RatingRow
 from .store import Store
-from .weighing import Weighed, rated_anew
+from .weighing import NO_SIDE, Weighed, rated_anew
 
 
 async def ratings_anew(store: Store) -> list[RatingRow]:
@@ -28,8 +28,9 @@ async def make_anew(store: Store) -> None:
 
 
 def weights_written(weighed: Sequence[Weighed]) -> str:
-    return json.dumps(weighed, ensure_ascii=False, separators=(",", ":"))
+    told = [seat if seat.side != NO_SIDE else seat[:2] for seat in weighed]
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def weights_read(text: str) -> list[Weighed]:
-    return [Weighed(owner, place) for owner, place in json.loads(text)]
+    return [Weighed(*seat) for seat in json.loads(text)]

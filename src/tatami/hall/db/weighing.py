@@ -24,11 +24,16 @@ LATELY: Final = 90 * 86_400_000
 """Who has ended no rated game for so long is not active, in milliseconds."""
 
 
+NO_SIDE: Final = -1
+
+
 class Weighed(NamedTuple):
-    """A seat in a rated game: for whom it counts (nobody: a guest, who plays along as somebody new)."""
+    """A seat in a rated game: for whom it counts (nobody: a guest, who plays along as somebody new), in which
+    place it ended, and on which side it fought, if sides were agreed upon."""
 
     owner: str
     place: int
+    side: int = NO_SIDE
 
 
 def surely(mu: float, sigma: float) -> float:
@@ -69,14 +74,15 @@ def rated_anew(
     game: str, weighed: Sequence[Weighed], known: Mapping[str, RatingRow], at: Millis
 ) -> list[RatingRow]:
     """Everybody's rating after a game. Bots of a kind share one: it moves by the mean of theirs."""
-    seats = len(weighed)
+    seats, teams = len(weighed), teams_of(weighed)
     before = [known.get(seat.owner) or unrated(seat.owner, game, seats) for seat in weighed]
-    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
-    after = MODEL.rate(teams, ranks=[float(seat.place) for seat in weighed])
+    strengths = [[MODEL.rating(mu=before[k].mu, sigma=before[k].sigma) for k in team] for team in teams]
+    after = MODEL.rate(strengths, ranks=[float(weighed[team[0]].place) for team in teams])
     shares: dict[str, list[tuple[float, float]]] = {}
-    for seat, (new,) in zip(weighed, after, strict=True):
-        if seat.owner:
-            shares.setdefault(seat.owner, []).append((new.mu, new.sigma))
+    for team, rated in zip(teams, after, strict=True):
+        for k, new in zip(team, rated, strict=True):
+            if weighed[k].owner:
+                shares.setdefault(weighed[k].owner, []).append((new.mu, new.sigma))
     games = {row.owner: row.games for row in before}
     return [
         RatingRow(owner, game, seats, _mean(mus), _mean(sigmas), games[owner] + 1, at)
@@ -84,6 +90,20 @@ def rated_anew(
             (owner, tuple(zip(*pairs, strict=True))) for owner, pairs in shares.items()
         )
     ]
+
+
+def teams_of(weighed: Sequence[Weighed]) -> list[list[int]]:
+    """Pairs are rated as teams: partners win and lose together, and neither against the other. Sides of
+    different sizes are not, for two who are taken together would count as stronger than one who is as good as
+    both of them; nor are those of whom somebody left: each seat plays for itself."""
+    sides: dict[int, list[int]] = {}
+    for k, seat in enumerate(weighed):
+        sides.setdefault(seat.side, []).append(k)
+    teams = [*sides.values()]
+    places = {(seat.side, seat.place) for seat in weighed}
+    if NO_SIDE in sides or len({len(team) for team in teams}) > 1 or len(places) > len(sides):
+        return [[k] for k in range(len(weighed))]
+    return teams
 
 
 def _mean(numbers: Sequence[float]) -> float:

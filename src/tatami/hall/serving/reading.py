@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tatami.games import game_called
-from tatami.kernel.reasons import Reason, Refused
+from tatami.kernel.reasons import NotUnderstood, Reason, Refused
 from tatami.kernel.rules import Rules
 
 from ..db.rows import TableRow
@@ -47,16 +47,25 @@ async def read_table(store: Store, table_id: str) -> LiveTable:
     live = await _snapshot(store, table_id, rules, count)
     entries = await _entries(store, table_id, 0 if live is None else live.seq)
     if live is None:
-        first = entries.pop(0)
-        if not isinstance(first, Opened):
-            raise Refused(why.TABLE_IS_BROKEN())
-        live = LiveTable(first, rules)
+        live = _laid(entries.pop(0), rules)
     try:
         async for some in bit_by_bit(entries):
             live.apply_all(some)
     except Exception as trouble:  # whatever the rules say: nobody here has done anything wrong
         raise Refused(why.TABLE_IS_BROKEN()) from trouble
     return live
+
+
+def _laid(first: Entry, rules: Rules[Any]) -> LiveTable:
+    """The table as it was laid, if the hall still has the data pack that it was laid with."""
+    if not isinstance(first, Opened):
+        raise Refused(why.TABLE_IS_BROKEN())
+    try:
+        return LiveTable(first, rules)
+    except NotUnderstood as trouble:
+        if trouble.code not in ("no-pack", "other-pack"):
+            raise
+        raise Refused(why.PACK_IS_GONE(pack=str(trouble.facts["name"]))) from trouble
 
 
 def rules_for(row: TableRow) -> Rules[Any]:

@@ -385,7 +385,8 @@ class Registry(ABC):
 
 def _is_news(trouble: BaseException) -> bool:
     """Whether something is wrong, and not only what somebody wants."""
-    return not isinstance(trouble, Refused) or trouble.reason.refusal is why.TABLE_IS_BROKEN
+    lying = (why.TABLE_IS_BROKEN, why.PACK_IS_GONE)
+    return not isinstance(trouble, Refused) or trouble.reason.refusal in lying
 
 
 def refusal_of(trouble: Fenced | TatamiError) -> TatamiError:

@@ -9,6 +9,7 @@ from tatami.kernel.reasons import Refusal
 NO_SUCH_TABLE: Final = Refusal("no-such-table")
 OTHER_RULES: Final = Refusal("other-rules", ruleset="number", installed="number")
 TABLE_IS_BROKEN: Final = Refusal("table-is-broken")
+PACK_IS_GONE: Final = Refusal("pack-is-gone", pack="text")
 NO_SUCH_SEAT: Final = Refusal("no-such-seat", seats="number")
 SEAT_IS_TAKEN: Final = Refusal("seat-is-taken", seat="seat")
 SEAT_IS_FREE: Final = Refusal("seat-is-free", seat="seat")
@@ -71,7 +72,7 @@ TOO_SLOW_A_READER: Final = Refusal("too-slow-a-reader")
 NOT_UNDERSTOOD: Final = Refusal("message-not-understood", detail="text")
 SIGNED_OUT: Final = Refusal("signed-out")
 
-LASTING: Final = (OTHER_RULES, TABLE_IS_BROKEN)
+LASTING: Final = (OTHER_RULES, TABLE_IS_BROKEN, PACK_IS_GONE)
 """Of a table that cannot be read here, however often it is tried."""
 
 HALL_REFUSALS: Final = tuple(value for value in globals().values() if isinstance(value, Refusal))

@@ -136,6 +136,7 @@ error-password-not-wanted = Only a table whose access is “password” can have
 hall-why-no-such-table = There is no such table.
 hall-why-other-rules = This game was played by version { $ruleset } of its rules, and the hall plays by version { $installed } now. It is kept as it is, but it cannot be opened here.
 hall-why-table-is-broken = The story of this table is damaged, so it cannot be opened. Whoever runs the hall has been told.
+hall-why-pack-is-gone = This table is played with the data pack “{ $pack }”, which this hall no longer has. The game is kept as it is and goes on when the pack is back.
 hall-why-no-such-seat =
     There is no such seat; this table has { $seats ->
         [one] { $seats } seat

@@ -10,6 +10,7 @@ from msgspec import Meta, Raw
 from tatami.games import EVERY_GAME, game_called, senji
 from tatami.games.senji.pack import Pack
 from tatami.hooks.packs import Packs
+from tatami.hooks.tables import choices_of
 from tatami.kernel.rules import Option, Rules
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
@@ -45,15 +46,24 @@ def _told(rules: Rules[Any], words: Words) -> GameInfo:
         rules.version,
         list(rules.seat_counts),
         list(kinds_for(rules)),
-        [_option(option, teller) for option in rules.options if len(option.offered()) > 1],
+        [_option(rules, option, teller) for option in rules.options if len(option.offered()) > 1],
     )
 
 
-def _option(option: Option, teller: Teller) -> OptionInfo:
+def _option(rules: Rules[Any], option: Option, teller: Teller) -> OptionInfo:
     values = list(option.offered())
     names = [teller.option_value(option.name, value) for value in values]
     title, help_text = teller.option(option.name), teller.option_help(option.name)
-    return OptionInfo(option.name, option.default, values, names, title, help_text, option.slow)
+    only = _only(rules, option)
+    return OptionInfo(option.name, option.default, values, names, title, help_text, option.slow, only)
+
+
+def _only(rules: Rules[Any], option: Option) -> dict[str, list[int]]:
+    """Which values not every number of players can choose."""
+    numbers = [*rules.seat_counts]
+    found = {seats: choices_of(rules, option, seats) for seats in numbers}
+    by_value = {value: [seats for seats in numbers if value in found[seats]] for value in option.offered()}
+    return {str(value): fitting for value, fitting in by_value.items() if fitting != numbers}
 
 
 @operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))

@@ -14,7 +14,7 @@ from tatami.kernel.seats import seat_of
 from ..routes import Operation, operation
 from .calling import Asked, house
 
-_LASTING: Final = ("other-rules", "table-is-broken")
+_LASTING: Final = ("other-rules", "table-is-broken", "pack-is-gone")
 _SEAT: Final = ("no-such-table", "no-such-seat", "not-your-seat", "a-bot-stands-in", *_LASTING)
 
 

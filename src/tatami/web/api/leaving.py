@@ -16,6 +16,7 @@ from .calling import Asked, house
 
 _NOT: Final = (
     *("no-such-table", "no-such-seat", "not-your-seat", "a-bot-stands-in", "other-rules", "table-is-broken"),
+    "pack-is-gone",
     *("has-resigned", "game-has-not-begun", "game-is-over", "table-is-cleared", "nothing-to-resign"),
 )
 

@@ -40,7 +40,7 @@ SHORT: Final = 400
 """Acts of a game that is played from the deal for a page of its replay; a longer one sets its marks first."""
 
 _BUSY: Final = ("too-many", "too-busy")
-_LASTING: Final = ("other-rules", "table-is-broken")
+_LASTING: Final = ("other-rules", "table-is-broken", "pack-is-gone")
 OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table", *_LASTING, *_BUSY)
 GIVEN: Final = ("no-such-record", "game-is-not-over", *_LASTING, *_BUSY)
 _OWN: Final = (*OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun", "no-looking-back")

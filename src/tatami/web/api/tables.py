@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from tatami.games import game_called
+from tatami.games.manifest import manifest_of
 from tatami.hall.db.rows import ReportRow
 from tatami.hall.hall import Hall
 from tatami.hall.hall import NewTable as Wanted
@@ -30,7 +31,7 @@ from .games import can_be_told
 
 NO_SHARES: Final = PlayAgain()
 
-_LASTING: Final = ("other-rules", "table-is-broken")
+_LASTING: Final = ("other-rules", "table-is-broken", "pack-is-gone")
 _BEFORE: Final = ("no-such-table", "no-such-seat", "game-has-begun", *_LASTING)
 
 
@@ -90,7 +91,7 @@ async def lay_table(call: Asked, body: NewTable) -> TableSeen:
     refusals=("no-game", "no-texts", "seat-count", "too-many-tables", "too-many"),
 )
 async def play_now(call: Asked, body: PlayNow) -> TableSeen:
-    """A public table where somebody waits, or one that is laid for you: sit down there next.
+    """A public table where somebody waits, or one for a quick game that is laid for you: sit down there next.
 
     Of two who ask at once one lays the table and the other is sent there.
     """
@@ -104,7 +105,9 @@ async def play_now(call: Asked, body: PlayNow) -> TableSeen:
     async def lay() -> str:
         house(call).rates.count("tables", call.place)
         access = "public" if body.welcome else "link"
-        return await hall.lay(person, Wanted(rules.name, seats, access=access, welcome=body.welcome))
+        manifest = manifest_of(rules.name)
+        quick = dict(manifest.quick) if manifest else {}
+        return await hall.lay(person, Wanted(rules.name, seats, quick, access=access, welcome=body.welcome))
 
     wanted = None if body.any_number else seats
     return await table_seen(call, await hall.matching.table_for(person, rules.name, wanted, lay))

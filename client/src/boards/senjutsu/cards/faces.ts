@@ -2,6 +2,7 @@
 import { plainFace } from '../../../art/plain'
 import { cardFace, kanjiOf } from '../../../art/senjutsu/cards'
 import { statusFace, statusKanji } from '../../../art/senjutsu/status'
+import { t } from '../../../lib/words.svelte'
 import { cardOf, nameOf, statusOf, textOf } from '../pack'
 
 /** Before the pack is here its name on paper: never nothing. */
@@ -19,4 +20,12 @@ export function signsOf(slug: string): string {
   if (card) return kanjiOf(card)
   const status = statusOf(slug)
   return status ? statusKanji(status) : ''
+}
+
+/** Spoken: its name, what it is, and what it does. */
+export function spokenCard(slug: string, count = 1): string {
+  const told = textOf(slug)
+  const name = nameOf(slug)
+  const called = count > 1 ? t('client-senjutsu-cards-alike', { card: name, count }) : name
+  return told ? `${called}. ${told.frame.join(', ')}. ${told.text}` : called
 }

@@ -10,7 +10,7 @@ from tatami.kernel.seats import Seat
 from ..box import BLOCK_SUCCESS
 from ..events import CellsBlocked
 from ..facts import REVEALED, Act, Blocked
-from ..programs import GUARD, ON_SUCCESS, Op
+from ..programs import GUARD, ON_SUCCESS, Guard, Op
 from ..rules.instants import offer, offer_counter
 from ..rules.resolving import WORDS, begin
 from ..rules.suffering import unmask
@@ -32,19 +32,25 @@ def _guard(g: Fight, op: Op, at: int) -> bool:
     table = g.table
     act, printed = table.act, op.guard
     assert printed is not None
-    me, field = table.fighters[act.seat], table.plan
-    cells = 0
-    for vector, values in printed.cells:
-        cell = field.offset(me.cell, vector, me.facing)
-        if cell >= 0 and (values < 0 or values >> act.value & 1):
-            cells |= 1 << cell
-    cells &= table.ground.standing
+    me = table.fighters[act.seat]
+    cells = guarded(table, printed, me.cell, me.facing, act.value)
     mine = [b for b in table.blocks if b.seat == act.seat and b.part == act.part and b.value == act.now]
     known = mine[0] if mine else Blocked(act.seat, act.part, act.now, 0, 0)
     block = known._replace(cells=known.cells | cells, counter=known.counter | printed.counter)
     table.blocks = (*[b for b in table.blocks if b not in mine], block)
     g.tell(CellsBlocked(act.seat, act.now))
     return True
+
+
+def guarded(table: SenjutsuTable, guard: Guard, cell: int, facing: int, value: int) -> int:
+    """SJT-R147: the cells that are blocked at this value by whoever stands and looks so; no place off the
+    battlefield."""
+    cells, field = 0, table.plan
+    for vector, values in guard.cells:
+        at = field.offset(cell, vector, facing)
+        if at >= 0 and (values < 0 or values >> value & 1):
+            cells |= 1 << at
+    return cells & table.ground.standing
 
 
 def stopped_by(

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 
 from tatami.games.senjutsu.field import cells_of
 from tatami.games.senjutsu.hexes import Vector
+from tatami.games.senjutsu.projecting import NOTHING, Projection, project
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from ...canvas import Area, Canvas, fit
@@ -16,7 +17,7 @@ from ...palette import AI, CARD, FAINT, LEGAL, SHU_TEXT, SUMI, USUZUMI, WASHI, W
 from ..board import Scene
 from .facts import ARROWS, SHIELD, START, cell_thing, seat_thing, terrain_sign
 from .lattice import Lattice, lattice_for
-from .preview import NOTHING, Preview, blocked_there, preview
+from .preview import blocked_there, marked_by
 
 PLAIN_SILL, LEGAL_SILL, MARKED_SILL = "_", "═", "▀"
 """The lower side of a hex: of any, of one that may be touched, of one that is aimed at or chosen."""
@@ -75,7 +76,7 @@ class _Cut(Canvas):
         self._whole.thing(name, area._replace(height=min(area.height, self._height - area.y)))
 
 
-def card_aimed(scene: Scene) -> Preview:
+def card_aimed(scene: Scene) -> Projection:
     """What the card under the cursor does from here."""
     view = scene.view
     if view.seat == SPECTATOR:
@@ -85,7 +86,7 @@ def card_aimed(scene: Scene) -> Preview:
     by_slug = view.table.box.by_slug
     if len(slugs) != 1 or slugs[0] not in by_slug:
         return NOTHING
-    return preview(view.table, view.seat, view.table.box.abilities[by_slug[slugs[0]]])
+    return project(view.table, view.seat, view.table.box.abilities[by_slug[slugs[0]]])
 
 
 def _weight(scene: Scene, cell: int) -> int:
@@ -95,9 +96,11 @@ def _weight(scene: Scene, cell: int) -> int:
     return int(thing in scene.legal)
 
 
-def _draw_cell(canvas: Canvas, scene: Scene, lattice: Lattice, cell: int, spot: Vector, aim: Preview) -> None:
+def _draw_cell(
+    canvas: Canvas, scene: Scene, lattice: Lattice, cell: int, spot: Vector, aim: Projection
+) -> None:
     thing = _touched(scene, cell)
-    ground = _ground(scene, thing, aim.sign(cell))
+    ground = _ground(scene, thing, marked_by(aim, cell))
     edge, sill = _edge(scene, thing)
     lattice.edge(canvas, spot, edge, ground, sill)
     x, y, wide = lattice.middle(spot)
@@ -141,7 +144,7 @@ def _ground(scene: Scene, thing: str, aimed: str) -> Ink:
     return Ink(SUMI, WASHI if thing in scene.legal or thing in scene.aimed else WASHI_SHADE)
 
 
-def _signs(scene: Scene, cell: int, aim: Preview, wide: int) -> list[Sign]:
+def _signs(scene: Scene, cell: int, aim: Projection, wide: int) -> list[Sign]:
     """First who or what stands there, then what lies below, is blocked, or would be struck."""
     table = scene.view.table
     found: list[Sign] = []
@@ -155,7 +158,7 @@ def _signs(scene: Scene, cell: int, aim: Preview, wide: int) -> list[Sign]:
     ]
     if not found:
         found.append(_empty(scene, cell, wide))
-    sign = aim.sign(cell)
+    sign = marked_by(aim, cell)
     if sign:
         found.append(Sign(sign, Ink(SHU_TEXT if cell in aim.strikes else AI, CARD, bold=True)))
     found += _blocks(scene, cell)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tatami.games.senjutsu.box import Ability
 from tatami.games.senjutsu.pack import Status
+from tatami.games.senjutsu.projecting import project
 from tatami.games.senjutsu.trees import FOCUS
 from tatami.kernel.seats import SPECTATOR, Seat, seat_of
 from tatami.words.senjutsu_cards import card_words, status_words, terrain_words
@@ -42,9 +43,10 @@ from .facts import (
     own_token,
     seat_thing,
     side_name,
+    values_in_short,
 )
 from .fighters import branches
-from .preview import blocked_there, preview
+from .preview import blocked_there
 from .where import where
 from .words import card_and_value, fighter_facts
 
@@ -205,13 +207,14 @@ def from_here(view: Table, teller: Teller, ability: Ability) -> str:
     if view.seat == SPECTATOR:
         return ""
     text, table = teller.words.text, view.table
-    aim = preview(table, view.seat, ability)
+    aim = project(table, view.seat, ability)
     told = []
     if aim.strikes:
         cells = ", ".join(_with_figure(view, teller, cell) for cell in sorted(aim.strikes))
         told.append(text("terminal-senjutsu-would-strike", cells=cells))
     if aim.blocks:
-        cells = ", ".join(f"{teller.named('cell', cell)} ({aim.blocks[cell]})" for cell in sorted(aim.blocks))
+        blocked = sorted(aim.blocks.items())
+        cells = ", ".join(f"{teller.named('cell', at)} ({values_in_short(held)})" for at, held in blocked)
         told.append(text("terminal-senjutsu-would-block", cells=cells))
     return " ".join(told)
 

@@ -1,0 +1,26 @@
+/** Decks of one's own beside the ready ones. Whoever keeps decks (`screens/decks`) sets `ownDecks.load`: what it loads is
+ *  shown below the ready decks and calls `onbring` with a deck, which is then answered like any other. */
+import type { Component } from 'svelte'
+import type { Named } from '../pack'
+
+export interface OwnDecksProps {
+  /** The pack of the table, by name and digest: decks of another are not offered. */
+  pack: Named
+  /** The character that the viewer plays. */
+  character: string
+  /** Whether the deck must be of one school. */
+  isMatched: boolean
+  /** The slug of a core weapon card, and cards by slug. */
+  onbring: (deck: { weapon: string; cards: Readonly<Record<string, number>> }) => void
+}
+
+export interface OwnDecks {
+  /** Null while nobody keeps decks. */
+  load: (() => Promise<{ default: Component<OwnDecksProps> }>) | null
+}
+
+export const ownDecks: OwnDecks = { load: null }
+
+/** As the game is answered: `bring katana_cut: plain_cut*3, …`. */
+export const answerOf = ({ weapon, cards }: { weapon: string; cards: Readonly<Record<string, number>> }): string =>
+  `bring ${weapon}: ${Object.entries(cards).filter(([, count]) => count > 0).map(([slug, count]) => `${slug}*${count}`).join(', ')}`
