@@ -12,6 +12,8 @@ export interface OwnDeck {
   character: string
   /** The slug of its core weapon card. */
   weapon: string
+  /** By slug. */
+  cards: Readonly<Record<string, number>>
   /** The whole answer, `bring katana_cut: plain_cut*3, …`: one act, `answering.give(deck.answer)`. */
   answer: string
 }
@@ -28,7 +30,11 @@ export interface OwnDecks {
 export const offered = (entries: readonly DeckEntry[], pack: string, character: string, matched: boolean): OwnDeck[] =>
   entries
     .filter((one) => one.pack === pack && one.character === character && one.line && (one.fits === 'matched' || (one.fits === 'free' && !matched)))
-    .map(({ id, name, weapon, line }) => ({ id, name, character, weapon, answer: `bring ${line}` }))
+    .map(({ id, name, weapon, line }) => ({ id, name, character, weapon, cards: cardsIn(line), answer: `bring ${line}` }))
+
+/** Of `katana_cut: plain_cut*3, riposte`. */
+const cardsIn = (line: string): Record<string, number> =>
+  Object.fromEntries((line.split(': ')[1] ?? '').split(', ').map((part) => part.split('*')).map(([slug = '', count = '1']) => [slug, Number(count)] as const))
 
 class Known {
   entries = $state.raw<readonly DeckEntry[] | null>(null)

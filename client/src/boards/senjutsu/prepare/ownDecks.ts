@@ -1,6 +1,7 @@
-/** Decks of one's own beside the ready ones. Whoever keeps decks (`screens/decks`) sets `ownDecks.load`: what it loads is
- *  shown below the ready decks and calls `onbring` with a deck, which is then answered like any other. */
+/** Decks of one's own beside the ready ones (`screens/decks`, fetched when a deck is asked for): shown below the ready
+ *  decks, they call `onbring` with one, which is then answered like any other. */
 import type { Component } from 'svelte'
+import { once } from '../../../lib/later'
 import type { Named } from '../pack'
 
 export interface OwnDecksProps {
@@ -15,11 +16,11 @@ export interface OwnDecksProps {
 }
 
 export interface OwnDecks {
-  /** Null while nobody keeps decks. */
+  /** Null: nobody keeps decks. */
   load: (() => Promise<{ default: Component<OwnDecksProps> }>) | null
 }
 
-export const ownDecks: OwnDecks = { load: null }
+export const ownDecks: OwnDecks = { load: once(() => import('../../../screens/decks/OwnDecks.svelte')) }
 
 /** As the game is answered: `bring katana_cut: plain_cut*3, …`. */
 export const answerOf = ({ weapon, cards }: { weapon: string; cards: Readonly<Record<string, number>> }): string =>
