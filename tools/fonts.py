@@ -4,7 +4,9 @@ PACKAGES is a folder that holds the unpacked npm packages `@fontsource/noto-sans
 and `@fontsource/noto-serif-jp` (version 5.3.0; SIL Open Font License), each under its last name. The script
 needs `fonttools` and `brotli`, which are not in our lock: nothing else uses them, and what it makes is
 committed. Run it again when client/src/art/kanji.ts or the kanji.ts of a game below it has new signs: what
-only that game shows is cut into files of its own, which a browser fetches with the first such sign.
+only that game shows is cut into files of its own, which a browser fetches with the first such sign, and what
+only some games show into others, so that no table fetches what it does not show. Where games come to show
+signs that some file holds already, `python tools/fonts.py --recut` shares them out anew; this needs none.
 
 Signs that no package has (arrows, a tick) are drawn here, for both families alike; they need no
 package: `python tools/fonts.py` without one draws them alone.
@@ -20,7 +22,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -33,6 +35,10 @@ MANIFESTS: Final = ROOT / "client/src/generated/games.ts"
 """The signs of the games themselves, which their manifests name."""
 KANJI_LISTS: Final = sorted((ROOT / "client/src/art").glob("**/kanji.ts"))
 TARGET: Final = ROOT / "client/src/fonts"
+
+KANJI_NAME: Final = "tatami-kanji"
+KANJI_WEIGHTS: Final = (700, 900)
+"""For small signs, and for the large ones of card faces."""
 
 EXTENSION: Final = range(0x100, 0x180)
 """The long vowels of Japanese words and the letters of European names: all we take of the Latin extension."""
@@ -147,17 +153,22 @@ def fonttools(tool: str, *arguments: str) -> None:
 
 def cut(package: Path, weight: int, codes: set[int], name: str) -> int:
     """One woff2 with these characters; answers its size."""
+    return joined(list(pieces(package, weight, codes)), name)
+
+
+def joined(parts: Sequence[tuple[Path, set[int]]], name: str) -> int:
+    """One woff2 with these characters of these files; answers its size."""
     look = ("--no-hinting", "--name-IDs=0,1,2,13,14", f"--layout-features={FEATURES}")
     with tempfile.TemporaryDirectory() as folder:
-        parts: list[str] = []
-        for source, found in pieces(package, weight, codes):
-            part = f"{folder}/{len(parts)}.ttf"
+        cuts: list[str] = []
+        for source, found in parts:
+            part = f"{folder}/{len(cuts)}.ttf"
             fonttools(
                 "subset", str(source), f"--unicodes={css_ranges(found)}", f"--output-file={part}", *look
             )
-            parts.append(part)
+            cuts.append(part)
         whole = f"{folder}/whole.ttf"
-        fonttools("merge", f"--output-file={whole}", *parts)
+        fonttools("merge", f"--output-file={whole}", *cuts)
         target = TARGET / f"{name}.woff2"
         fonttools("subset", whole, "--unicodes=*", "--flavor=woff2", f"--output-file={target}", *look)
     return target.stat().st_size
@@ -207,6 +218,57 @@ def sign_faces() -> str:
     return "".join(face(family, weight, SIGNS_NAME, set(map(ord, SIGNS))) for family, weight in weights)
 
 
+def kanji_files() -> dict[str, set[int]]:
+    """By file, which signs it holds: those of the house, and by the games that show them all others."""
+    shown: dict[str, set[int]] = {}
+    for listed in KANJI_LISTS:
+        is_house = listed.parent.name == "art"
+        texts = [listed, MANIFESTS] if is_house else [listed]
+        written = "".join(text.read_text(encoding="utf-8") for text in texts)
+        shown["" if is_house else listed.parent.name] = {ord(sign) for sign in written} & set(CJK)
+    house = shown.pop("")
+    files = {KANJI_NAME: house}
+    for code in set().union(*shown.values()) - house:
+        name = "-".join([KANJI_NAME, *sorted(game for game, signs in shown.items() if code in signs)])
+        files.setdefault(name, set()).add(code)
+    return dict(sorted(files.items()))
+
+
+def kanji_faces(files: dict[str, set[int]]) -> str:
+    return "".join(
+        face("Noto Serif JP", str(weight), f"{name}-{weight}", signs)
+        for name, signs in files.items()
+        for weight in KANJI_WEIGHTS
+    )
+
+
+def write_kanji(files: dict[str, set[int]]) -> int:
+    """The list that the tests read; answers how many there are."""
+    kanji = "".join(map(chr, sorted(set().union(*files.values()))))
+    listed = json.dumps(list(kanji), ensure_ascii=False) + "\n"
+    (TARGET / "tatami-kanji.json").write_text(listed, encoding="utf-8")
+    return len(kanji)
+
+
+def recut() -> None:
+    """The kanji files again, from the very glyphs that the ones of today hold."""
+    files = kanji_files()
+    with tempfile.TemporaryDirectory() as folder:
+        for weight in KANJI_WEIGHTS:
+            held = [Path(folder, old.name) for old in sorted(TARGET.glob(f"{KANJI_NAME}*-{weight}.woff2"))]
+            for copy in held:
+                (TARGET / copy.name).rename(copy)
+            for name, signs in files.items():
+                parts = [(copy, signs & set(TTFont(copy).getBestCmap())) for copy in held]
+                if lacking := signs.difference(*(found for _, found in parts)):
+                    sys.exit(f"no file holds {''.join(map(chr, sorted(lacking)))}: the packages are needed")
+                joined([part for part in parts if part[1]], f"{name}-{weight}")
+    sheet = (TARGET / "fonts.css").read_text(encoding="utf-8")
+    words, _, _ = sheet.partition("@font-face {\n  font-family: 'Noto Serif JP'")
+    (TARGET / "fonts.css").write_text(words + kanji_faces(files), encoding="utf-8")
+    print(f"{write_kanji(files)} kanji in {len(files)} files for each weight")
+
+
 def main(packages: Path) -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     sans, serif, japanese = (packages / name for name in ("noto-sans", "noto-serif", "noto-serif-jp"))
@@ -223,26 +285,17 @@ def main(packages: Path) -> None:
             sheet += face(family, weights, name, codes)
     total += draw_signs()
     sheet += sign_faces()
-    known: set[int] = set()
-    for listed in KANJI_LISTS:
-        name = "tatami-kanji" if listed.parent.name == "art" else f"tatami-kanji-{listed.parent.name}"
-        texts = [listed, MANIFESTS] if listed.parent.name == "art" else [listed]
-        written = "".join(text.read_text(encoding="utf-8") for text in texts)
-        signs = {ord(sign) for sign in written} & set(CJK) - known
-        known |= signs
-        for weight in (700, 900):  # small signs, and the large ones of card faces
-            total += cut(japanese, weight, signs, f"{name}-{weight}")
-            sheet += face("Noto Serif JP", str(weight), f"{name}-{weight}", signs)
-    kanji = "".join(map(chr, sorted(known)))
-    (TARGET / "fonts.css").write_text(sheet, encoding="utf-8")
-    (TARGET / "tatami-kanji.json").write_text(
-        json.dumps(list(kanji), ensure_ascii=False) + "\n", encoding="utf-8"
-    )
-    print(f"{len(kanji)} kanji, {total / 1024:.0f} kB in all")
+    files = kanji_files()
+    for name, signs in files.items():
+        total += sum(cut(japanese, weight, signs, f"{name}-{weight}") for weight in KANJI_WEIGHTS)
+    (TARGET / "fonts.css").write_text(sheet + kanji_faces(files), encoding="utf-8")
+    print(f"{write_kanji(files)} kanji, {total / 1024:.0f} kB in all")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 1:
+    if sys.argv[1:] == ["--recut"]:
+        recut()
+    elif len(sys.argv) == 1:
         print(f"{draw_signs()} bytes; the sheet needs:\n{sign_faces()}")
     elif len(sys.argv) == 2:
         main(Path(sys.argv[1]))

@@ -17,8 +17,8 @@ export const LANGUAGES = ['en', 'uk', 'ru']
 const TOLD_LATER = ['samurai-sword']
 const ABOUT = '-about'
 
-/** What can be loaded beside what every visit needs: the rest, the generic board's words, the gallery's, what helps at a table, friends, play by days, ladder and players’ pages, what cards do, and those of each game. */
-export const MODULES = ['rest', 'generic', 'reading', 'play', 'friends', 'days', 'ladder', ...TOLD_LATER.map((game) => `${game}${ABOUT}`), ...GAMES.flatMap((game) => (game.status === 'coming' ? [] : game.words.length ? game.words.map((part) => part.name) : [game.name]))]
+/** What can be loaded beside what every visit needs: the rest, the generic board's words, the gallery's, what helps at a table, friends, play by days, decks, ladder and players’ pages, what cards do, and those of each game. */
+export const MODULES = ['rest', 'generic', 'reading', 'play', 'friends', 'days', 'decks', 'ladder', ...TOLD_LATER.map((game) => `${game}${ABOUT}`), ...GAMES.flatMap((game) => (game.status === 'coming' ? [] : game.words.length ? game.words.map((part) => part.name) : [game.name]))]
 /** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. The
  *  generic board names places and facts as well. */
 const NAMED = 'kind|character|role|clan|colour|team'

@@ -21,9 +21,13 @@ from random import Random
 from typing import Final
 
 from tatami.games import GAMES, game_called
+from tatami.games.senjutsu import RULES
+from tatami.games.senjutsu.deck_texts import write_file
+from tatami.games.senjutsu.decks import deck_of
 from tatami.hall.db.rows import ReportRow, TalkRow
 from tatami.hall.hall import NewTable
 from tatami.hall.people import Door
+from tatami.hall.serving.decks import OfPack
 from tatami.hall.serving.forks import lay_fork
 from tests.hall.halls import Scene, opened
 from tests.short import short_and_quiet
@@ -69,6 +73,7 @@ async def _evening(url: str) -> None:
         for game in GAMES:
             await _in_the_middle(hall, game)
         await _talk(hall, finished[0])
+        await _decks(hall)
         await hall.store.share(finished[0], SHARED)
         await lay_fork(hall, ann, finished[0], 0, 5)
         await _not_begun(hall)
@@ -96,6 +101,17 @@ async def _talk(hall: Scene, table: str) -> None:
     await hall.store.add_talk(TalkRow(table, hall.now(), 1, "", "good-game"))
     await hall.store.add_talk(TalkRow(table, hall.now(), 1, "only for you", None, 2))
     await hall.store.add_report(ReportRow("r", table, "bob", 0, "he hums", "{}", "[]", hall.now()))
+
+
+async def _decks(hall: Scene) -> None:
+    """Of Ann's account: a ready-made one, and one with faults of a pack that nobody has."""
+    account = await hall.store.account_called("Ann")
+    assert account is not None
+    box = RULES.box
+    signature = box.pack.decks[0]
+    text = write_file(box.pack, signature.name["en"], deck_of(signature))
+    await hall.decks.keep(account.id, OfPack("house", box.digest), signature.name["en"], text)
+    await hall.decks.keep(account.id, OfPack("dojo", "00" * 32), "Half a deck", "character: crane\n3 step\n?")
 
 
 async def _not_begun(hall: Scene) -> None:

@@ -2,6 +2,7 @@
 import { GAME_KANJI } from './gamekanji'
 import { ACTION_KANJI, CHARACTER_KANJI, CLAN_KANJI, PROPERTY_KANJI, ROLE_KANJI, SIGN_KANJI, TENNO_KANJI, WEAPON_KANJI } from './kanji'
 import { SENJI_KANJI } from './senji/kanji'
+import { SENJUTSU_KANJI } from './senjutsu/kanji'
 
 const GROUPS: readonly Record<string, string>[] = [
   GAME_KANJI,
@@ -17,4 +18,4 @@ const GROUPS: readonly Record<string, string>[] = [
 
 /** Every sign once, in the order of its code. */
 export const allKanji = (): string =>
-  [...new Set([...GROUPS, ...SENJI_KANJI].flatMap((group) => Object.values(group)).join(''))].sort().join('')
+  [...new Set([...GROUPS, ...SENJI_KANJI, ...SENJUTSU_KANJI].flatMap((group) => Object.values(group)).join(''))].sort().join('')

@@ -13,6 +13,12 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   scene: Scene<G>
 }
 
+/** A reason in words, with where the rules say so. */
+export interface Told {
+  text: string
+  clauses: readonly string[]
+}
+
 /** A card that is looked at closely. */
 export interface OpenedCard {
   /** SVG markup in a box of 100 x 140. */
@@ -23,6 +29,8 @@ export interface OpenedCard {
   kind?: string
   about?: string
   clauses?: readonly string[]
+  /** Why it cannot be used now; null where it can, or nobody knows. */
+  reason?: () => Promise<Told | null>
   /** What can be done with it beside what is asked, each a button, and the words before them. */
   deeds?: { title: string; each: readonly { name: string; do(): void }[] }
 }
@@ -72,6 +80,8 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   sendWords?(form: Offer): string
   /** Null where it is known by now, or is not to be seen on a shared screen. */
   standing?(scene: Scene<G>): Standing | null
+  /** Whether that is a plain pass, which the client may give for a player who wants it where nothing else is offered. */
+  passes?(offer: Offer): boolean
   /** Of an answer that ends what one could go on with: how many cards could still be played; 0 of any other. */
   leftToPlay?(scene: Scene<G>, offer: Offer): number
   /** Where we are in the game, for the bar: "turn 12". */
@@ -98,6 +108,8 @@ export interface BoardContext<G extends GameTypes = AnyGame> {
   /** "Why can't I?" about those parts, or about an attempt in the notation. */
   explain(parts: Parts, at: Element, attempt?: string): void
   open(card: OpenedCard): void
+  /** Why an attempt in the notation is no answer now, for whoever shows it himself; a replay has none. */
+  readonly reason?: ((attempt: string) => Promise<Told | null>) | null
   /** Somebody rests on it: what it is, beside it; null when he is gone. */
   peek?(card: OpenedCard | null, at: Element): void
   /** Milliseconds a seat may still think, if there is a clock. */

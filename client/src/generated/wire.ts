@@ -44,6 +44,16 @@ export type AccountName = string;
 
 export type Entropy = string;
 
+export type DeckId = string;
+
+export type DeckText = string;
+
+export type Revision = number;
+
+export type PackCalled = string;
+
+export type Fits = "" | "free" | "matched";
+
 /**
  * How long people may think, in seconds: for a move, or from a bank that grows with every answer.
  *
@@ -1318,6 +1328,14 @@ export interface ExportedNotes {
   text: string;
 }
 
+/** A deck of yours, as `tatami decks` reads it. */
+export interface ExportedDeck {
+  pack: string;
+  name: string;
+  text: string;
+  changed_at: number;
+}
+
 /**
  * All that the hall keeps of you, but for the records of your games: each has an address of its own
  * (`/api/tables/{table}/record`).
@@ -1339,6 +1357,7 @@ export interface Export {
   notes: ExportedNotes[];
   friends: string[];
   blocked: string[];
+  decks: ExportedDeck[];
   /** Older games, which come with a greater `offset`. */
   left_out: number;
 }
@@ -1697,7 +1716,7 @@ export interface GameInfo {
 
 /** A table to be laid. With `couch` it is a screen that everybody sees: nobody sits at it from here. */
 export interface NewTable {
-  game: string;
+  game: PackCalled;
   /** Default: null. */
   seats?: number | null;
   /** Default: {}. */
@@ -1731,7 +1750,7 @@ export interface NewTable {
 
 /** A table where people wait, or else a new one that is as usual. */
 export interface PlayNow {
-  game: string;
+  game: PackCalled;
   /**
    * How many sit at a table that is laid.
    * Default: null.
@@ -1781,7 +1800,7 @@ export interface PlayAgain {
 /** A bot on that cushion, or with none on every free one. */
 export interface SeatBot {
   /** Default: "sensible". */
-  kind?: string;
+  kind?: PackCalled;
   /** Default: null. */
   seat?: SeatLetter | null;
 }
@@ -1818,7 +1837,7 @@ export interface Fork {
   act: number;
   seat: SeatLetter;
   /** Default: "sensible". */
-  bots?: string;
+  bots?: PackCalled;
 }
 
 /** What it would mean if you resigned now. */
@@ -1932,6 +1951,91 @@ export interface Problem {
   clauses?: string[];
   /** Default: {}. */
   facts?: Facts;
+}
+
+export interface CheckDeck {
+  text: DeckText;
+}
+
+/** A deck to keep, legal or not. Where its name is empty it has none. */
+export interface KeepDeck {
+  pack: PackCalled;
+  text: DeckText;
+  /** Default: "". */
+  name?: WrittenName;
+}
+
+/** In place of that revision of it. */
+export interface ChangeDeck {
+  revision: Revision;
+  pack: PackCalled;
+  text: DeckText;
+  /** Default: "". */
+  name?: WrittenName;
+}
+
+export interface RenameDeck {
+  revision: Revision;
+  name: WrittenName;
+}
+
+/**
+ * Something that is wrong with a deck: in words, with its clauses and numbers. `facts` have the `line`
+ * of what nobody understands, and the `card` that is at fault.
+ */
+export interface DeckFault {
+  code: string;
+  clauses: string[];
+  facts: Facts;
+  text: string;
+}
+
+/** What a text says: who brings which weapon and cards (by slug; what nobody knows as it was written). */
+export interface CheckedDeck {
+  name: string;
+  character: string;
+  weapon: string;
+  cards: Record<string, number>;
+  /** Of all cards. */
+  count: number;
+  /** Lines that are neither card nor name: comments, and what nobody understands. */
+  rest: string[];
+  faults: DeckFault[];
+  fits: Fits;
+  /** As it is answered in the game: `katana_cut: plain_cut*3, …`. Empty where it fits nowhere. */
+  line: string;
+}
+
+/** A deck of yours in short. */
+export interface DeckEntry {
+  id: string;
+  revision: number;
+  pack: string;
+  name: string;
+  changed_at: number;
+  character: string;
+  weapon: string;
+  count: number;
+  faults: number;
+  fits: Fits;
+  line: string;
+  /** Whether this hall has its pack. */
+  is_pack_here: boolean;
+  /** Whether the pack was another one when the deck was last written: faults are those of today. */
+  is_pack_changed: boolean;
+}
+
+/** A deck of yours, whole. */
+export interface KeptDeck {
+  entry: DeckEntry;
+  text: string;
+  checked: CheckedDeck;
+}
+
+/** All decks of yours, in the order in which they were made, and how many you may keep. */
+export interface KeptDecks {
+  decks: DeckEntry[];
+  most: number;
 }
 
 export type AnyWant =

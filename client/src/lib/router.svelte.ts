@@ -13,6 +13,7 @@ export type Place =
   | { at: 'profile' }
   | { at: 'friends'; key: string }
   | { at: 'days'; leaf: string }
+  | { at: 'decks'; deck: string; pack: string; character: string }
   | { at: 'ladder'; game: string; players: number; season: string; everybody: boolean; offset: number }
   | { at: 'player'; name: string }
   | { at: 'settings' }
@@ -48,6 +49,8 @@ export function placeOf(path: string, query = '', hash = ''): Place {
       return { at: 'friends', key: second }
     case 'days':
       return { at: 'days', leaf: second }
+    case 'decks':
+      return { at: 'decks', deck: second, pack: asked.get('pack') ?? '', character: asked.get('character') ?? '' }
     case 'ladder':
       return { at: 'ladder', game: second, players: numbered(asked.get('players')), season: asked.get('season') ?? '', everybody: asked.has('everybody'), offset: numbered(asked.get('from')) }
     case 'player':

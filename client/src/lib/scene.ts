@@ -16,7 +16,7 @@ export interface GameTypes {
 /** Some game or other: what all of them have in common. */
 export interface AnyGame extends GameTypes {
   questions: Record<string, object>
-  events: Record<string, { source?: string; goal?: string; place?: string; public?: boolean }>
+  events: Record<string, { source?: string; goal?: string; place?: string | number; public?: boolean }>
 }
 
 type Names<T> = keyof T & string

@@ -21,6 +21,8 @@ export interface Choices {
   notify: boolean
   /** Own secrets stay covered until they are held (for those who share their screen). */
   streamer: boolean
+  /** Where nothing but a pass is offered the client gives it, after a while. */
+  pass: boolean
   /** The name a guest gave last. */
   name: string
   /** Play now: sit down with people who wait, if there are any. */
@@ -43,6 +45,7 @@ const DEFAULTS: Choices = {
   sound: false,
   notify: false,
   streamer: false,
+  pass: false,
   name: '',
   join: true,
   welcome: true,

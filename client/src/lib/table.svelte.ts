@@ -370,6 +370,15 @@ export class Table implements Listener {
   }
 
   /** "Why can't I?": the reason for those parts, or for an answer in the notation that is no offer. */
+  /** Why that is no answer now, for whoever shows it himself. */
+  async reasonOf(answer: string): Promise<{ text: string; clauses: readonly string[] } | null> {
+    const { seat } = this
+    if (!seat) return null
+    const told = await hall.ask({ want: 'why', table: this.id, seat, answer })
+    const reason = told.tell === 'why' ? told.refusals[0]?.reason : undefined
+    return reason ? { text: reason.text ?? '', clauses: reason.clauses ?? [] } : null
+  }
+
   async explain(parts: Parts, at: Element | null, answer?: string): Promise<void> {
     const { seat, question } = this
     if (!seat) return

@@ -3,5 +3,5 @@ import type { Component } from 'svelte'
 import type { Place } from '../lib/router.svelte'
 
 export const FAR = import.meta.glob<{ default: Component<{ place: Place }> }>([
-  './Nowhere.svelte', './*/{Lobby,Rules,Learn,Replay,Ending,Verify,Profile,Friends,Days,Ladder,Player,Settings,About}.svelte',
+  './Nowhere.svelte', './*/{Lobby,Rules,Learn,Replay,Ending,Verify,Profile,Friends,Days,Decks,Ladder,Player,Settings,About}.svelte',
 ])

@@ -1,7 +1,7 @@
 /** What the service worker may keep: a list of what everybody may read, and nothing else. */
 
 /** The client's own places, as the hall knows them (`web/pages.py`): each is the same page. */
-const PLACES = /^\/(?:(?:lobby|table|rules|learn|replay|shared|profile|settings|about|verify|friends|friend|days|ladder|player)(?:\/.*)?)?$/
+const PLACES = /^\/(?:(?:lobby|table|rules|learn|replay|shared|profile|settings|about|verify|friends|friend|days|decks|ladder|player)(?:\/.*)?)?$/
 
 /** Files of the client that are not named after their content. */
 const LOOSE = /^\/(?:theme\.js|favicon\.svg|icon\.svg|icon-[a-z0-9-]+\.png|manifest\.webmanifest)$/

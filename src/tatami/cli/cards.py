@@ -19,12 +19,12 @@ from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
 from tatami.words.senjutsu_cards import card_words, status_words
+from tatami.words.senjutsu_decks import in_language
 
 from .senjutsu_words import (
     FAULTY,
     card_called,
     faults_of,
-    in_language,
     initiative,
     pack_from,
     status_called,

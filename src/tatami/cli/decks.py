@@ -14,13 +14,14 @@ from tatami.formats.names import IN_FILE
 from tatami.games.senjutsu.deck_texts import DeckFile, in_order, read_file, write_file, write_line
 from tatami.games.senjutsu.decks import SIZE, Deck, deck_of, faults, may_hold, most_of
 from tatami.games.senjutsu.pack import Character, Pack
-from tatami.kernel.reasons import NotUnderstood, Reason
+from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.reading import read_text
 from tatami.words.catalogue import Words
+from tatami.words.senjutsu_decks import faults_told, in_language, reason_text
 
 from .cards import PackFile
-from .senjutsu_words import FAULTY, card_called, in_language, initiative, pack_from, reason_text, write_new
-from .speech import Json, Lang, error_line, words_for
+from .senjutsu_words import FAULTY, card_called, initiative, pack_from, write_new
+from .speech import Json, Lang, words_for
 from .tables import plain_table
 
 AnySchools = Annotated[bool, Parameter(help="cli-decks-any-schools", negative="")]
@@ -51,26 +52,9 @@ def check_decks(
 def _checked(pack: Pack, path: Path, matched: bool, words: Words) -> dict[str, Any]:
     """Everything that is wrong with a deck: lines that nobody understands, then the clauses it breaks."""
     read = _read(pack, path)
-    told = [
-        *(_unread_as_json(fault, words) for fault in read.unread),
-        *(_reason_as_json(pack, reason, words) for reason in _broken(pack, read.deck, matched)),
-    ]
+    told = [fault._asdict() for fault in faults_told(pack, read, words, matched)]
     cards = sum(read.deck.cards.values())
     return {"file": str(path), "name": read.name, "ok": not told, "cards": cards, "faults": told}
-
-
-def _broken(pack: Pack, deck: Deck, matched: bool) -> list[Reason]:
-    """The clauses that a deck breaks; what was not written at all is told already."""
-    return [reason for reason in faults(pack, deck, matched) if "" not in reason.facts.values()]
-
-
-def _unread_as_json(fault: NotUnderstood, words: Words) -> dict[str, Any]:
-    return {"code": fault.code, "clauses": [], "facts": fault.facts, "text": error_line(words, fault)}
-
-
-def _reason_as_json(pack: Pack, reason: Reason, words: Words) -> dict[str, Any]:
-    text = reason_text(pack, reason, words)
-    return {"code": reason.code, "clauses": list(reason.clauses), "facts": reason.facts, "text": text}
 
 
 def _print_checked(result: dict[str, Any], words: Words) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -12,7 +11,7 @@ from tatami.games.senjutsu.deck_texts import CardNames, plain_name
 from tatami.games.senjutsu.faults import PackFaulty
 from tatami.games.senjutsu.pack import Card, Pack, Status, Variable
 from tatami.games.senjutsu.pack_reading import house_pack, read_pack
-from tatami.kernel.reasons import NotUnderstood, Reason, TatamiError
+from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.lab.files import whole_file
 from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
@@ -52,11 +51,6 @@ def write_new(path: Path, text: str) -> None:
         part.write_text(text, encoding="utf-8")
 
 
-def in_language(names: Mapping[str, str], words: Words) -> str:
-    """A name of the pack; what it does not have in that language is read in English."""
-    return names.get(words.lang, names.get("en", ""))
-
-
 def card_called(pack: Pack, typed: str) -> Card:
     """The card of that slug, number or name; an error says what is spelt alike."""
     slug = CardNames(pack).find(typed)
@@ -85,17 +79,3 @@ def initiative(card: Card, words: Words) -> str:
         return "–"
     bought = card.alt_initiative
     return str(given) if bought is None else words.text("cli-cards-bought", value=given, other=bought.value)
-
-
-def reason_text(pack: Pack, reason: Reason, words: Words) -> str:
-    """Why a deck is not legal, with the pack's names for cards, characters and schools."""
-    named = {
-        "card": {card.slug: card.name for card in pack.cards},
-        "character": {character.id: character.name for character in pack.characters},
-        "school": {school.id: school.name for school in pack.schools},
-    }
-    facts: dict[str, int | str] = {}
-    for fact, value in reason.facts.items():
-        names = named.get(reason.refusal.kinds[fact], {}).get(str(value))
-        facts[fact] = value if names is None else in_language(names, words)
-    return words.text(f"senjutsu-why-{reason.code}", **facts)

@@ -29,6 +29,7 @@ from .db.store import Fenced, Store
 from .house import Counters, Hasher, HouseRules
 from .serving.audience import Listener
 from .serving.bounds import Bounds
+from .serving.decks import OwnDecks
 from .serving.forks import Undealt, undealt
 from .serving.friends import Friends
 from .serving.hints import Hints
@@ -135,6 +136,7 @@ class Hall(Registry):
         self.friends: Final = Friends(self)
         self.matching: Final = Matching(self)
         self.vacations: Final = Vacations(self)
+        self.decks: Final = OwnDecks(self)
 
     async def open(self) -> None:
         await self.vacations.open()

@@ -26,7 +26,7 @@ STATIC: Final = Path(__file__).parent / "static"
 PAGE: Final = INDEX
 PLACES: Final = frozenset(
     ("", "lobby", "table", "rules", "learn", "replay", "shared", "verify", "profile", "settings", "about")
-) | {"friends", "friend", "days", "ladder", "player"}
+) | {"friends", "friend", "days", "ladder", "player", "decks"}
 """The first parts of the client's own paths, as `client/src/lib/router.svelte.ts` knows them."""
 NOT_PAGES: Final = frozenset(("api", "ws", "metrics", "healthz", "assets"))
 """Whoever asks there for something unknown gets a problem, never a page."""

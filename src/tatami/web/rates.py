@@ -19,7 +19,7 @@ from tatami.kernel.reasons import TatamiError
 from .settings import Settings
 
 Kind = Literal[
-    "requests", "guests", "log-ins", "log-ins-by-name", "tables", "friend-requests", "mail-addresses"
+    "requests", "guests", "log-ins", "log-ins-by-name", "tables", "friend-requests", "mail-addresses", "decks"
 ]
 
 MOST_COUNTED: Final = 10_000
@@ -42,6 +42,9 @@ FRIEND_REQUESTS: Final = Limit(60, HOUR)
 """Of one account, blocks by name among them: whoever tries names is soon asked to wait."""
 MAIL_ADDRESSES: Final = Limit(5, HOUR)
 """Letters that confirm an address: of one account, and to one address, whoever gives it."""
+
+DECKS: Final = Limit(120, MINUTE)
+"""Decks that one account keeps, changes, renames or throws away."""
 
 
 class Window:
@@ -83,6 +86,7 @@ class Rates:
                 "tables": Limit(settings.tables_per_hour, HOUR),
                 "friend-requests": FRIEND_REQUESTS,
                 "mail-addresses": MAIL_ADDRESSES,
+                "decks": DECKS,
             }
         )
 

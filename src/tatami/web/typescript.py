@@ -27,7 +27,7 @@ from tatami.games.senjutsu import pack as senjutsu_pack
 from tatami.hall.table import entries
 from tatami.hall.telling import befriending, daily, hinting, messages, noting, renown, wants
 
-from . import afterwards, shapes
+from . import afterwards, deck_shapes, shapes
 from .cards import printed_cards
 from .describing import field_notes
 from .gametypes import game_types
@@ -92,6 +92,7 @@ def structs() -> list[Struct]:
         *_of_module(renown),
         *_of_module(afterwards),
         *_of_module(shapes),
+        *_of_module(deck_shapes),
     ]
     return [kind for kind in found if kind not in (*SENT, messages.Tell)]
 
@@ -106,7 +107,7 @@ def _of_module(module: ModuleType) -> Iterator[Struct]:
 def aliases() -> dict[str, Any]:
     """The named types that are no structs, such as `Phrase` and `SeatLetter`; of two alike the first."""
     found: dict[str, Any] = {}
-    for module in (wants, messages, befriending, daily, renown, afterwards, shapes):
+    for module in (wants, messages, befriending, daily, renown, afterwards, shapes, deck_shapes):
         for name, value in vars(module).items():
             is_kind = get_origin(value) in (Literal, Annotated, dict)
             if name[0].isupper() and is_kind and value not in found.values():

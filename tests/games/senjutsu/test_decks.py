@@ -7,16 +7,21 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
+from tatami.games.senjutsu import RULES
 from tatami.games.senjutsu.deck_texts import (
     LARGEST,
     in_order,
     read_file,
     read_line,
+    read_text,
     write_file,
     write_line,
 )
 from tatami.games.senjutsu.decks import REFUSALS, Deck, deck_of, faults, may_hold, most_of
+from tatami.games.senjutsu.pack import DeckList
 from tatami.games.senjutsu.pack_reading import house_pack
+from tatami.games.senjutsu.rules.decks import counted
+from tatami.kernel.answers import Compound
 from tatami.kernel.reasons import NotUnderstood
 from tatami.words.catalogue import LANGUAGES, Words
 from tests.clauses import clause
@@ -334,3 +339,31 @@ def test_what_nobody_knows_stands_last_and_moves_no_cursor() -> None:
         "zzz",
     ]
     assert read_file(HOUSE, "character: ronin\n1 \x1b[2Jboo\n").deck.cards == {"?[2Jboo": 1}
+
+
+@pytest.mark.parametrize("deck", HOUSE.decks, ids=lambda deck: deck.id)
+def test_the_line_of_a_deck_is_what_is_answered_in_the_game(deck: DeckList) -> None:
+    brought = RULES.box.say.parse(f"bring {write_line(HOUSE, deck_of(deck))}")
+    assert isinstance(brought, Compound)
+    counts = {RULES.box.abilities[card].slug: count for card, count in counted(brought.parts).items()}
+    assert counts == deck.cards
+
+
+def test_a_line_that_nobody_would_write_is_not_tried() -> None:
+    """Spaces without end took seconds: whoever sends such a text shall not stop the others."""
+    for text in ("character: ronin\n3 a" + " " * 15_000 + "b", "1" + " " * 16_000 + "x", "x" * 16_000):
+        assert read_file(HOUSE, text).unread
+    assert read_line(HOUSE, "katana_cut: a" + " " * 15_000 + "b", "student").cards
+
+
+def test_a_text_is_a_file_or_the_line_that_is_answered() -> None:
+    for deck in HOUSE.decks:
+        wanted = deck_of(deck)
+        for text in (
+            write_line(HOUSE, wanted),
+            f" bring {write_line(HOUSE, wanted)}\n",
+            write_file(HOUSE, "x", wanted),
+        ):
+            assert read_text(HOUSE, text).deck == wanted
+    assert read_text(HOUSE, "name: only a name").name == "only a name"
+    assert read_text(HOUSE, "nobody: no card*2").deck == Deck("", "nobody", {"no card": 2})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { geographyOf } from './geography'
-import { gestures } from './gestures'
-import { Glass } from './glass.svelte'
+import { gestures } from '../../lib/gestures'
+import { Glass } from '../../lib/glass.svelte'
 import { HOUSE } from './testing/scenes'
 
 let glass: Glass

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Point } from '../../art/svg'
 import { geographyOf } from './geography'
-import { Glass } from './glass.svelte'
+import { Glass } from '../../lib/glass.svelte'
 import { markersOf, SPACES, spaceAt } from './honour'
 import { shapeOf } from './shape'
 import { HOUSE, laid, readingOf } from './testing/scenes'

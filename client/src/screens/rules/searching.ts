@@ -36,7 +36,7 @@ const folded = (text: string): string => text.normalize('NFC').replace(/[^ -@[-_
 const unmarked = (text: string): string => text.replaceAll("'", '')
 
 /** Whether every word stands somewhere in the texts, or is the name of a clause, or its number. */
-function holds(words: readonly string[], texts: readonly string[], ids: readonly string[] = []): boolean {
+export function holds(words: readonly string[], texts: readonly string[], ids: readonly string[] = []): boolean {
   const all = folded(texts.join('\n'))
   const [bare, names] = [unmarked(all), ids.map((id) => id.toLowerCase())]
   const isName = (word: string): boolean => names.some((name) => name === word || name.endsWith(`-${word}`))

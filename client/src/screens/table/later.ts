@@ -26,6 +26,7 @@ export const later = {
   standing: once(() => import('./Standing.svelte'), 'play'),
   result: once(() => import('./Result.svelte'), REST),
   whyNot: once(() => import('./WhyNot.svelte'), REST),
+  passing: once(() => import('./Passing.svelte'), REST),
   parts: once(() => import('./Parts.svelte'), REST),
   password: once(() => import('./Password.svelte'), REST),
   waiting: once(() => import('./Waiting.svelte'), REST),

@@ -31,6 +31,8 @@ from .pack import Card, Pack
 LARGEST: Final = 16 << 10
 """Characters: a deck needs about a thousand."""
 MOST_LINES: Final = 500
+LONGEST_LINE: Final = 200
+"""Nobody writes a card on a longer one: it is not even looked at closely, which could take long."""
 LONGEST_NAME: Final = 60
 _BEFORE: Final = re.compile(r"(\d{1,3})\s*[x×*]?\s+(\S.*)")
 _AFTER: Final = re.compile(r"(\S.*?)\s*[x×*]\s*(\d{1,3})")
@@ -50,7 +52,7 @@ class DeckFile(NamedTuple):
 
 
 class CardNames:
-    """Finds a card of a pack by whatever people call it."""
+    """Finds a card of a pack by whatever people call it. Made once where many decks are read."""
 
     def __init__(self, pack: Pack) -> None:
         called: dict[str, set[str]] = {}
@@ -78,12 +80,12 @@ def plain_name(name: str) -> str:
 # --- one line ---------------------------------------------------------------------------------------
 
 
-def read_line(pack: Pack, text: str, character: str) -> Deck:
+def read_line(pack: Pack, text: str, character: str, names: CardNames | None = None) -> Deck:
     """The deck that is answered with `bring katana_cut: plain_cut*3, …`; NotUnderstood if it is no deck."""
-    found = _IN_LINE.fullmatch(_BRING.sub("", _bounded(text).strip()))
+    found = _IN_LINE.fullmatch(_BRING.sub("", bounded(text).strip()))
     if found is None:
         raise NotUnderstood("deck-line", text=printable(text, 60))
-    names = CardNames(pack)
+    names = names or CardNames(pack)
     return Deck(character, names.slug(found[1]), _cards_in_line(names, found[2]))
 
 
@@ -91,14 +93,19 @@ def _cards_in_line(names: CardNames, text: str) -> dict[str, int]:
     """`plain_cut*3, 2 Tiger Leap, riposte`."""
     cards: dict[str, int] = {}
     for part in filter(None, (" ".join(part.split()) for part in text.split(","))):
-        before, after = _BEFORE.fullmatch(part), _AFTER.fullmatch(part)
-        if before is not None:
-            _put(cards, names.slug(before[2]), int(before[1]))
-        elif after is not None:
-            _put(cards, names.slug(after[1]), int(after[2]))
-        else:
-            _put(cards, names.slug(part), 1)
+        name, count = _some_in(part) or (part, 1)
+        _put(cards, names.slug(name), count)
     return cards
+
+
+def _some_in(text: str) -> tuple[str, int] | None:
+    """`3 plain_cut`, `plain_cut*3`: what is called so, and how many of it."""
+    if len(text) > LONGEST_LINE:
+        return None
+    if before := _BEFORE.fullmatch(text):
+        return before[2], int(before[1])
+    after = _AFTER.fullmatch(text)
+    return (after[1], int(after[2])) if after else None
 
 
 def write_line(pack: Pack, deck: Deck) -> str:
@@ -113,15 +120,15 @@ def write_line(pack: Pack, deck: Deck) -> str:
 class _Reader:
     """Reads the text of a file line by line; what is no field may be one deck in a line, broken anywhere."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, names: CardNames) -> None:
         self._pack: Final = pack
-        self._names: Final = CardNames(pack)
+        self._names: Final = names
         self._fields: Final[dict[str, str]] = {}
         self._cards: Final[dict[str, int]] = {}
         self._unread: Final[list[NotUnderstood]] = []
 
     def read(self, text: str) -> DeckFile:
-        rest = self._without_fields(_bounded(text.removeprefix(_MARK)))
+        rest = self._without_fields(bounded(text.removeprefix(_MARK)))
         is_line = self._read_as_line(" ".join(line for _, line in rest))
         if not is_line:
             for number, line in rest:
@@ -164,21 +171,17 @@ class _Reader:
         return False
 
     def _read_card(self, number: int, line: str) -> None:
-        entry = _BEFORE.fullmatch(line)
-        turned = None if entry else _AFTER.fullmatch(line)
-        if entry is not None:
-            _put(self._cards, self._names.slug(entry[2]), int(entry[1]))
-        elif turned is not None:
-            _put(self._cards, self._names.slug(turned[1]), int(turned[2]))
-        elif (alone := self._names.find(line)) is not None:
+        if some := _some_in(line):
+            _put(self._cards, self._names.slug(some[0]), some[1])
+        elif len(line) <= LONGEST_LINE and (alone := self._names.find(line)) is not None:
             _put(self._cards, alone, 1)
         else:
             self._unread.append(NotUnderstood("deck-file-line", line=number, text=printable(line)))
 
 
-def read_file(pack: Pack, text: str) -> DeckFile:
+def read_file(pack: Pack, text: str, names: CardNames | None = None) -> DeckFile:
     """The deck in that text, as far as it can be read; every line that cannot is told with its number."""
-    return _Reader(pack).read(text)
+    return _Reader(pack, names or CardNames(pack)).read(text)
 
 
 def as_answer(pack: Pack, text: str) -> str | None:
@@ -250,7 +253,8 @@ def _put(cards: dict[str, int], slug: str, count: int) -> None:
         cards[slug] = cards.get(slug, 0) + count
 
 
-def _bounded(text: str) -> str:
+def bounded(text: str) -> str:
+    """NotUnderstood if no deck could be that long."""
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
-        raise NotUnderstood("deck-too-long", most=LARGEST)
+        raise NotUnderstood("deck-too-long", most=LARGEST, lines=MOST_LINES)
     return text

@@ -187,6 +187,21 @@ class VacationRow(msgspec.Struct, frozen=True):
     until: Millis
 
 
+class DeckRow(msgspec.Struct, frozen=True):
+    """A deck that an account keeps, whatever may be wrong with it."""
+
+    id: str
+    account_id: str
+    pack: str
+    sha256: str
+    """Of the pack when it was last written."""
+    name: str
+    text: str
+    revision: int
+    made_at: Millis
+    changed_at: Millis
+
+
 class EndingRow(msgspec.Struct, frozen=True):
     """A game that was dealt and is over."""
 

@@ -318,6 +318,24 @@ VACATIONS: Final = Table(
 )
 """Days off; tables have their own entries of them, this is for those where the game begins later."""
 
+DECKS: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account_id", String, ForeignKey("accounts.id"), nullable=False),
+    Column("pack", String, nullable=False),
+    Column("sha256", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index(None, "account_id", "made_at"),
+)
+"""A deck that somebody keeps: the text of `tatami decks`, with the pack whose cards it names and the digest
+that this had when the deck was last written. `revision` counts how often it was, so that nobody writes over
+what he has not seen."""
+
 KEYS: Final = Table(
     "keys",
     METADATA,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .connections import Fenced
 from .days import Calendars, Mailboxes, Turns, Vacations
+from .decks import Decks
 from .endings import Endings
 from .friends import Blocks, FriendLinks, Friendships
 from .jottings import Jotted
@@ -32,6 +33,7 @@ class Store(
     Turns,
     Calendars,
     Vacations,
+    Decks,
     Accounts,
     Ratings,
     RatingChanges,

@@ -11,7 +11,7 @@ from tatami.kernel.seats import letter
 
 from ..db.rows import PersonRow, PlayedRow
 from ..telling.noting import Jottings
-from ..telling.renown import Export, ExportedChange, ExportedGame, ExportedNotes
+from ..telling.renown import Export, ExportedChange, ExportedDeck, ExportedGame, ExportedNotes
 from .ladders import told
 from .pages import traits_read
 from .presence import handle_of
@@ -33,6 +33,7 @@ async def export_of(hall: Hall, person: PersonRow, offset: int) -> Export:
     beside = await store.played_with(people, MOST_EXPORTED, None, offset)
     count = await store.played_count(people)
     ties = await hall.friends.ties(account_id) if account_id else None
+    decks = await store.decks_of(account_id) if account_id else []
     known = await store.acquainted({*ties.friends, *ties.blocked}) if ties else {}
     return Export(
         person.name,
@@ -57,6 +58,7 @@ async def export_of(hall: Hall, person: PersonRow, offset: int) -> Export:
         await _notes(hall, people),
         [known[one].account for one in ties.friends if one in known] if ties else [],
         [known[one].account for one in ties.blocked if one in known] if ties else [],
+        [ExportedDeck(row.pack, row.name, row.text, row.changed_at) for row in decks],
         max(0, count - offset - len(rows)),
     )  # fmt: skip
 

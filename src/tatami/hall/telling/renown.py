@@ -219,6 +219,15 @@ class ExportedNotes(msgspec.Struct, frozen=True):
     text: str
 
 
+class ExportedDeck(msgspec.Struct, frozen=True):
+    """A deck of yours, as `tatami decks` reads it."""
+
+    pack: str
+    name: str
+    text: str
+    changed_at: int
+
+
 class Export(msgspec.Struct, frozen=True):
     """All that the hall keeps of you, but for the records of your games: each has an address of its own
     (`/api/tables/{table}/record`)."""
@@ -239,5 +248,6 @@ class Export(msgspec.Struct, frozen=True):
     notes: list[ExportedNotes]
     friends: list[str]
     blocked: list[str]
+    decks: list[ExportedDeck]
     left_out: int
     """Older games, which come with a greater `offset`."""

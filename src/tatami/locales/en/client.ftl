@@ -39,6 +39,7 @@ client-title-result = Result
 client-title-verify = Check a deal
 client-title-profile = Profile
 client-title-friends = Friends
+client-title-decks = Decks
 client-title-days = Play by days
 client-title-ladder = Ladder
 client-title-player = Player

@@ -31,6 +31,23 @@ error-webhook-refused =
        *[address] that is no address of the web.
     }
 
+## Decks
+
+error-decks-need-an-account = The hall keeps decks for those who have an account. Without one this browser keeps them, and they go along when you make one.
+error-no-such-deck = This deck is not among yours any more.
+error-decks-are-full =
+    You may keep { $most ->
+        [one] { $most } deck
+       *[other] { $most } decks
+    }. Throw one away first, or copy its text.
+error-deck-has-changed = “{ $name }” has been changed elsewhere since you opened it. Nothing was written over: choose which of the two stays.
+error-deck-name-is-too-long =
+    A deck’s name has at most { $most ->
+        [one] { $most } sign
+       *[other] { $most } signs
+    }.
+error-deck-pack-gone = The cards of this deck are of the pack “{ $name }”, which this hall does not have any more. The deck is kept as it is.
+
 ## Friends
 
 error-friends-need-an-account = Friends need an account: with one they find you again on every device. Your games so far go with it.

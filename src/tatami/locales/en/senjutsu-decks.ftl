@@ -21,4 +21,4 @@ error-deck-line = “{ $text }” is no deck: write the weapon card, a colon and
 error-deck-file-line = Line { $line }: “{ $text }” is neither a card with its number, as in “3 plain_cut”, nor name, character or weapon, nor a comment.
 error-deck-file-again = Line { $line }: a deck has one line “{ $field }: …”, and it stands above already.
 error-deck-file-lacks = The line “{ $field }: …” is missing.
-error-deck-too-long = A deck is never longer than { $most } characters.
+error-deck-too-long = This text is too long for a deck: the limits are { $most } characters and { $lines } lines.

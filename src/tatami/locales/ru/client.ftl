@@ -39,6 +39,7 @@ client-title-result = Итог
 client-title-verify = Проверка раздачи
 client-title-profile = Профиль
 client-title-friends = Друзья
+client-title-decks = Колоды
 client-title-days = Игра по дням
 client-title-ladder = Рейтинг игроков
 client-title-player = Игрок

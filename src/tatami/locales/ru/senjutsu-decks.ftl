@@ -22,4 +22,4 @@ error-deck-line = «{ $text }» — не колода: напишите карт
 error-deck-file-line = Строка { $line }: «{ $text }» — это не карта с количеством вроде «3 plain_cut», не name, character или weapon и не комментарий.
 error-deck-file-again = Строка { $line }: строка «{ $field }: …» в колоде только одна, и выше она уже есть.
 error-deck-file-lacks = Не хватает строки «{ $field }: …».
-error-deck-too-long = Колода не бывает длиннее { $most } знаков.
+error-deck-too-long = Текст слишком длинный для колоды: знаков — не больше { $most }, строк — { $lines }.

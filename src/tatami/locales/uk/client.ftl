@@ -39,6 +39,7 @@ client-title-result = Підсумок
 client-title-verify = Перевірка роздачі
 client-title-profile = Профіль
 client-title-friends = Друзі
+client-title-decks = Колоди
 client-title-days = Гра на дні
 client-title-ladder = Рейтинг гравців
 client-title-player = Гравець

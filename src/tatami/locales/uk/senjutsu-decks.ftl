@@ -22,4 +22,4 @@ error-deck-line = «{ $text }» — не колода: напишіть карт
 error-deck-file-line = Рядок { $line }: «{ $text }» — це не карта з кількістю на зразок «3 plain_cut», не name, character чи weapon і не коментар.
 error-deck-file-again = Рядок { $line }: рядок «{ $field }: …» у колоді лише один, і вище він уже є.
 error-deck-file-lacks = Бракує рядка «{ $field }: …».
-error-deck-too-long = Колода не буває довшою за { $most } знаків.
+error-deck-too-long = Текст задовгий для колоди: знаків — щонайбільше { $most }, рядків — { $lines }.

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..routes import Operation
-from . import days, friends, games, helping, leaving, lessons, people, records, renown, results, tables
+from . import days, decks, friends, games, helping, leaving, lessons, people, records, renown, results, tables
 
 OPERATIONS: Final[Sequence[Operation]] = (
     *people.OPERATIONS,
     *friends.OPERATIONS,
     *days.OPERATIONS,
     *renown.OPERATIONS,
+    *decks.OPERATIONS,
     *games.OPERATIONS,
     *tables.OPERATIONS,
     *helping.OPERATIONS,

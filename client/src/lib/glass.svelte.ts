@@ -1,10 +1,17 @@
-/** The window through which the map is seen: what is in its middle, and how large. */
-import type { Box } from '../../art/senji/mapdress'
-import type { Point } from '../../art/svg'
+/** The window through which a map or a battlefield is seen: what is in its middle, and how large. */
+import type { Point } from '../art/svg'
 
-/** Below this scale names are too small to be read. */
-const LEGIBLE = 0.42
-const LARGEST = 1.8
+/** A part of a drawing. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+export interface Scales {
+  /** Below this names are too small to be read, or cells to be touched. */
+  legible: number
+  /** As large as places are shown that the window travels to. */
+  near: number
+  largest: number
+}
+const MAP: Scales = { legible: 0.42, near: 0.72, largest: 1.8 }
 /** How long it takes to travel, in milliseconds: slow enough to be followed. */
 const TRAVEL = 420
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
@@ -17,15 +24,23 @@ export class Glass {
   /** The point of the map in the middle. */
   x = $state(0)
   y = $state(0)
-  #world: Box
+  #world = $state.raw<Box>([0, 0, 1, 1])
   #isSet = false
   #travel = 0
   /** The question that was followed last, and whether the map has been moved by hand since. */
   #followed = ''
   #isHeld = false
 
-  constructor(world: Box) {
+  constructor(world: Box, readonly scales: Scales = MAP) {
     this.#world = world
+  }
+
+  /** The drawing has another extent: it is shown whole. */
+  extend(world: Box): void {
+    if (world.every((value, k) => value === this.#world[k])) return
+    this.#world = world
+    this.#followed = ''
+    if (this.width) this.showAll()
   }
 
   /** The scale at which all of the map is seen. */
@@ -40,12 +55,12 @@ export class Glass {
   }
 
   get isFar(): boolean {
-    return this.scale < LEGIBLE
+    return this.scale < this.scales.legible
   }
 
   /** Whether the room is too small for the whole map. */
   get isSmall(): boolean {
-    return this.whole < LEGIBLE
+    return this.whole < this.scales.legible
   }
 
   /** Whether not all of the map is seen. */
@@ -85,7 +100,7 @@ export class Glass {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
     const [left, right, top, bottom] = [Math.min(...xs) - 70, Math.max(...xs) + 70, Math.min(...ys) - 60, Math.max(...ys) + 70]
     const scale = Math.min(this.width / (right - left), this.height / (bottom - top))
-    return [clamp(scale, this.whole, Math.max(this.whole, 0.72)), (left + right) / 2, (top + bottom) / 2]
+    return [clamp(scale, this.whole, Math.max(this.whole, this.scales.near)), (left + right) / 2, (top + bottom) / 2]
   }
 
   /** Goes to where a question may be answered, unless all of that is in sight and, on a small screen, large enough.
@@ -153,7 +168,7 @@ export class Glass {
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     this.#take()
     const before = this.scale
-    this.scale = clamp(before * factor, this.whole, Math.max(LARGEST, this.whole))
+    this.scale = clamp(before * factor, this.whole, Math.max(this.scales.largest, this.whole))
     const change = 1 / before - 1 / this.scale
     this.x += (px - this.width / 2) * change
     this.y += (py - this.height / 2) * change
@@ -168,7 +183,7 @@ export class Glass {
   /** The window stays on the map. */
   #settle(): void {
     const [x, y, width, height] = this.#world
-    this.scale = clamp(this.scale, this.whole, Math.max(LARGEST, this.whole))
+    this.scale = clamp(this.scale, this.whole, Math.max(this.scales.largest, this.whole))
     const within = (at: number, from: number, length: number, seen: number): number =>
       seen >= length ? from + length / 2 : clamp(at, from + seen / 2, from + length - seen / 2)
     this.x = within(this.x, x, width, this.width / this.scale)

@@ -1,0 +1,89 @@
+/** What has just happened, where it happened: the way that was gone, and a sign for each effect, until the next thing. */
+import type { Point } from '../../../art/svg'
+import type { GameEvent, Scene } from '../scene'
+import { placeOf } from './geometry'
+
+export type Sign = 'wound' | 'heavy' | 'stun' | 'limp' | 'poison' | 'blocked' | 'prevented' | 'missed' | 'focus' | 'unfocus' | 'heal' | 'crash' | 'mask' | 'advantage' | 'burn'
+
+export interface Mark {
+  key: string
+  sign: Sign
+  at: Point
+  count: number
+}
+
+export interface Trail {
+  seat: string
+  points: readonly Point[]
+  /** Pushed or pulled, not gone by oneself. */
+  isShoved: boolean
+}
+
+type Told = readonly [sign: Sign, seat: string, count: number]
+
+/** What each event shows, and at whose figure. */
+function signsOf(event: GameEvent): Told[] {
+  switch (event.event) {
+    case 'Wounded': return [...(event.heavy ? [['heavy', event.seat, event.heavy] as const] : []), ...(event.wounds ? [['wound', event.seat, event.wounds] as const] : [])]
+    case 'Stunned': return [['stun', event.seat, event.cards]]
+    case 'Limped': return [['limp', event.seat, event.cards]]
+    case 'Poisoned': return [['poison', event.seat, 1]]
+    case 'AttackBlocked': return [['blocked', event.seat, 1]]
+    case 'AttackStopped': return [['blocked', event.target, 1]]
+    case 'WoundsPrevented': return [['prevented', event.seat, event.wounds]]
+    case 'Missed': return [['missed', event.seat, 1]]
+    case 'FocusGained': return [['focus', event.seat, event.focus]]
+    case 'FocusLost': return [['unfocus', event.seat, event.focus]]
+    case 'Healed': return [['heal', event.seat, event.wounds + event.heavy + event.limp + event.stun]]
+    case 'RanIntoTerrain': case 'RanIntoFigure': case 'RanOff': return [['crash', event.seat, 1]]
+    case 'Masked': return [['mask', event.seat, 1]]
+    case 'AdvantageTaken': return [['advantage', event.seat, 1]]
+    default: return []
+  }
+}
+
+export class Story {
+  marks = $state.raw<readonly Mark[]>([])
+  trails = $state.raw<readonly Trail[]>([])
+  #cells: Record<string, string | null> = {}
+  #ways: Readonly<Record<string, readonly string[]>> = {}
+  #heard: unknown = null
+
+  /** How things stood before is what a way began from: a view shows only where it ended. */
+  hear(scene: Scene): void {
+    if (scene.events !== this.#heard) {
+      this.#heard = scene.events
+      this.#tell(scene)
+    }
+    this.#ways = scene.aids.ways ?? {}
+    for (const [seat, { cell }] of Object.entries(scene.view.table.fighters)) this.#cells[seat] = cell
+  }
+
+  #tell(scene: Scene): void {
+    const [marks, trails]: [Mark[], Trail[]] = [[], []]
+    const cells = { ...this.#cells }
+    for (const event of scene.events) {
+      if (event.event === 'Went' || event.event === 'PushedTo') {
+        const from = cells[event.seat]
+        const gone = event.event === 'Went' ? this.#wayTo(from, event.cell, event.facing) : null
+        if (from && from !== event.cell) trails.push({ seat: event.seat, points: (gone ?? [from, event.cell]).map(placeOf), isShoved: event.event === 'PushedTo' })
+        cells[event.seat] = event.cell
+      }
+      for (const [sign, seat, count] of signsOf(event)) {
+        const cell = scene.view.table.fighters[seat]?.cell ?? cells[seat]
+        if (cell) marks.push({ key: `${scene.view.acts} ${marks.length}`, sign, at: placeOf(cell), count })
+      }
+    }
+    // Several at one figure lie side by side.
+    this.marks = marks.map((mark, k) => {
+      const before = marks.slice(0, k).filter(({ at }) => at[0] === mark.at[0] && at[1] === mark.at[1]).length
+      return { ...mark, at: [mark.at[0] + 26 - before * 27, mark.at[1] - 27] }
+    })
+    this.trails = trails
+  }
+
+  #wayTo(from: string | null | undefined, cell: string, facing: string): readonly string[] | null {
+    const ways = Object.entries(this.#ways).filter(([answer, way]) => answer.startsWith(`go ${cell} ${facing}`) && way[0] === from)
+    return ways[0]?.[1] ?? null
+  }
+}

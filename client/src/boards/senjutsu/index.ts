@@ -1,0 +1,42 @@
+/** Senjutsu in the browser. */
+import type { AnswerKind, Senjutsu } from '../../generated/senjutsu'
+import type { Offer } from '../../generated/wire'
+import { sign } from '../../art/senjutsu/crests'
+import { isOf, part } from '../../lib/kinds'
+import type { Question } from '../../lib/known'
+import { t } from '../../lib/words.svelte'
+import type { GameModule, SeatLook } from '../game'
+import { asksHand, confirmsCard } from './cards/asking'
+import { colourOf, heroName, symbolOf } from './facts'
+import Hand from './Hand.svelte'
+import { Notes, Result } from './later'
+import Mat from './Mat.svelte'
+import type { Scene } from './scene'
+
+/** Whatever one touch alone would give, and nothing brings back: a card, a character, a way without a second touch. */
+function mustConfirm(question: Question, offer: Offer): boolean {
+  if (confirmsCard(offer) || isOf<AnswerKind>(offer, 'take-character', 'bring-deck', 'target', 'give-up')) return true
+  return isOf<AnswerKind>(offer, 'go') && (question.offers ?? []).filter((other) => part(other, 'cell') === part(offer, 'cell')).length === 1
+}
+
+/** Whoever gives up finds it in the list; it is no answer to be hit by a slip. */
+const hasButton = (offer: Offer): boolean => !isOf<AnswerKind>(offer, 'give-up')
+
+function lookOf(scene: Scene, seat: string): SeatLook {
+  const symbol = symbolOf(scene, seat)
+  return symbol ? { pigment: colourOf(scene, seat), sign: sign(symbol), title: heroName(scene, seat) } : {}
+}
+
+function when(scene: Scene): string {
+  const { turn, step, turns } = scene.view.table
+  return t('client-senjutsu-when', { turn, step, turns })
+}
+
+const senjutsu: GameModule<Senjutsu> = {
+  Mat, Hand, Notes, Result, when, mustConfirm, hasButton, asksHand, lookOf,
+  passes: (offer) => isOf<AnswerKind>(offer, 'pass'),
+  handSize: (scene) => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0),
+  notesTitle: 'client-senjutsu-notes',
+}
+
+export default senjutsu

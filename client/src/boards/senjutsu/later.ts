@@ -1,0 +1,7 @@
+/** Parts of the board that its first sight does not need. */
+import { late } from '../../lib/late'
+import type { Scene } from './scene'
+
+export const Prepare = late<Scene>(() => import('./prepare/Prepare.svelte'))
+export const Notes = late<Scene>(() => import('./Notes.svelte'))
+export const Result = late<Scene>(() => import('./Result.svelte'))
