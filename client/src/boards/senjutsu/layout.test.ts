@@ -10,14 +10,14 @@ describe('the mat', () => {
   it('has whole panels beside the field of a duel, and less of them with more people or larger letters', () => {
     const desk = { width: 986, height: 470, text: 1 }
     expect(layoutFor({ ...desk, seats: 2 })).toMatchObject({ kind: 'wide', panel: 'full', hasLine: true })
-    expect(layoutFor({ ...desk, seats: 4 })).toMatchObject({ kind: 'wide', panel: 'brief' })
-    expect(layoutFor({ ...desk, height: 380, seats: 4 }).panel).toBe('cell')
+    expect(layoutFor({ ...desk, height: 560, seats: 4 })).toMatchObject({ kind: 'wide', panel: 'brief' })
+    expect(layoutFor({ ...desk, seats: 4 }).panel).toBe('cell')
     expect(layoutFor({ ...desk, height: 420, seats: 2, text: 1.5 })).toMatchObject({ kind: 'wide', panel: 'brief' })
   })
 
   it('has everybody above the field on a phone, beside it where it lies on its side', () => {
     expect(layoutFor({ width: 360, height: 330, seats: 2, text: 1 })).toMatchObject({ kind: 'strip', columns: 2, hasLine: false })
-    expect(layoutFor({ width: 360, height: 330, seats: 4, text: 1 })).toMatchObject({ kind: 'strip', columns: 2 })
+    expect(layoutFor({ width: 360, height: 330, seats: 4, text: 1 })).toMatchObject({ kind: 'strip', columns: 2, panel: 'mini' })
     expect(layoutFor({ width: 640, height: 220, seats: 2, text: 1 })).toMatchObject({ kind: 'low', hasLine: false })
   })
 })
