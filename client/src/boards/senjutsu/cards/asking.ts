@@ -76,7 +76,7 @@ export function trayOf(scene: Scene): Tray | null {
   const { viewer, question } = scene
   if (!viewer || !question?.offers || !(question.name in BY_OTHERS)) return null
   const offered = new Set(question.offers.map((offer) => part(offer, 'card')).filter(Boolean))
-  const target = String((question.about as { target?: string } | undefined)?.target ?? '')
+  const target = question.name === 'CardToTakeAway' ? (question.about?.target ?? '') : ''
   const place = { CardToFind: `shown.${viewer}`, PoisonToGive: `poison.${viewer}`, CardToTakeAway: `hand.${target}` }[question.name as string]
   const lying = counted(place ? scene.place(place).map(({ face }) => face).filter(Boolean) : [])
   const cards = [...new Set([...lying.keys(), ...offered])].map((slug) => ({ slug, count: lying.get(slug) ?? 1, isOffered: offered.has(slug) })).sort((a, b) => Number(b.isOffered) - Number(a.isOffered))
@@ -88,8 +88,7 @@ export function trayOf(scene: Scene): Tray | null {
 export const counterValues = (scene: Scene): { slug: string; values: number[] } | null => {
   const { question } = scene
   if (question?.name !== 'CounterValueToChoose' || !question.offers) return null
-  const slug = String((question.about as { ability?: string } | undefined)?.ability ?? '')
-  return { slug, values: question.offers.filter((offer) => isOf<AnswerKind>(offer, 'value')).map((offer) => Number(part(offer, 'value'))) }
+  return { slug: question.about?.ability ?? '', values: question.offers.filter((offer) => isOf<AnswerKind>(offer, 'value')).map((offer) => Number(part(offer, 'value'))) }
 }
 
 /** How many cards one holds, stun cards and all that could be laid beside them. */
