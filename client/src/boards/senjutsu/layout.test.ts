@@ -10,8 +10,8 @@ describe('the mat', () => {
   it('has whole panels beside the field of a duel, and less of them with more people or larger letters', () => {
     const desk = { width: 986, height: 470, text: 1 }
     expect(layoutFor({ ...desk, seats: 2 })).toMatchObject({ kind: 'wide', panel: 'full', hasLine: true })
-    expect(layoutFor({ ...desk, height: 560, seats: 4 })).toMatchObject({ kind: 'wide', panel: 'brief' })
-    expect(layoutFor({ ...desk, seats: 4 }).panel).toBe('cell')
+    expect(layoutFor({ ...desk, seats: 4 })).toMatchObject({ kind: 'wide', panel: 'brief' })
+    expect(layoutFor({ ...desk, height: 380, seats: 4 }).panel).toBe('cell')
     expect(layoutFor({ ...desk, height: 420, seats: 2, text: 1.5 })).toMatchObject({ kind: 'wide', panel: 'brief' })
   })
 

@@ -19,7 +19,7 @@ export interface Layout {
 }
 
 /** The least height of a fighter with his tree, and without it, in letters of usual size. */
-const [FULL, BRIEF] = [206, 126]
+const [FULL, BRIEF] = [206, 103]
 
 export function layoutFor({ width, height, seats, text }: Room): Layout {
   if (!width || (width >= 620 * Math.sqrt(text) && height >= 300 * Math.sqrt(text))) {
