@@ -30,7 +30,7 @@ def test_the_line_of_a_kept_deck_is_one_answer_and_that_of_a_faulty_one_is_none(
         short = entry.line.rpartition(",")[0]
         assert await refused(hall.act(table, 0, f"bring {short}")) != ""
         seq = (await hall.room(table)).live.seq
-        await hall.act(table, 0, f"bring {entry.line}")
+        await hall.act(table, 0, entry.line)
         assert (await hall.room(table)).live.seq == seq + 1
         assert 0 not in (await hall.room(table)).live.game.asked()
 

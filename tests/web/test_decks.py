@@ -39,7 +39,7 @@ def test_a_deck_is_checked_for_anybody_the_same_as_on_the_command_line(tmp_path:
             LINE,
         )
         assert (told["faults"], told["rest"], told["count"]) == ([], [], 40)
-        for line in (LINE, f"bring {LINE}", f"  {LINE}\n"):
+        for line in (LINE, LINE.removeprefix("bring "), f"  {LINE}\n"):
             read = (await nobody.post(CHECK, json={"text": line})).json()
             assert (read["character"], read["cards"]) == (SIGNATURE.character, told["cards"])
         faulty = TEXT + "# mine\n2 wolf_bite\n9 plain_cut\n1 nobodys_card\nwhat is this\n"
@@ -80,7 +80,7 @@ def test_a_deck_of_two_schools_fits_only_where_schools_may_be_mixed(tmp_path: Pa
         client = await guest(inside, "Olena")
         told = (await client.post(CHECK, json={"text": text})).json()
         assert [fault["code"] for fault in told["faults"]] == ["deck-schools"]
-        assert (told["fits"], told["line"].startswith(f"{SIGNATURE.weapon}: ")) == ("free", True)
+        assert (told["fits"], told["line"].startswith(f"bring {SIGNATURE.weapon}: ")) == ("free", True)
 
     play(tmp_path, scene)
 

@@ -13,7 +13,6 @@ from tatami.games.senjutsu.deck_texts import (
     in_order,
     read_file,
     read_line,
-    read_text,
     write_file,
     write_line,
 )
@@ -364,6 +363,6 @@ def test_a_text_is_a_file_or_the_line_that_is_answered() -> None:
             f" bring {write_line(HOUSE, wanted)}\n",
             write_file(HOUSE, "x", wanted),
         ):
-            assert read_text(HOUSE, text).deck == wanted
-    assert read_text(HOUSE, "name: only a name").name == "only a name"
-    assert read_text(HOUSE, "nobody: no card*2").deck == Deck("", "nobody", {"no card": 2})
+            assert read_file(HOUSE, text).deck == wanted
+    assert read_file(HOUSE, "name: only a name").name == "only a name"
+    assert read_file(HOUSE, "nobody: no card*2").deck == Deck("", "nobody", {"no card": 2})

@@ -30,9 +30,9 @@ export interface OwnDecks {
 export const offered = (entries: readonly DeckEntry[], pack: string, character: string, matched: boolean): OwnDeck[] =>
   entries
     .filter((one) => one.pack === pack && one.character === character && one.line && (one.fits === 'matched' || (one.fits === 'free' && !matched)))
-    .map(({ id, name, weapon, line }) => ({ id, name, character, weapon, cards: cardsIn(line), answer: `bring ${line}` }))
+    .map(({ id, name, weapon, line }) => ({ id, name, character, weapon, cards: cardsIn(line), answer: line }))
 
-/** Of `katana_cut: plain_cut*3, riposte`. */
+/** Of `bring katana_cut: plain_cut*3, riposte`. */
 const cardsIn = (line: string): Record<string, number> =>
   Object.fromEntries((line.split(': ')[1] ?? '').split(', ').map((part) => part.split('*')).map(([slug = '', count = '1']) => [slug, Number(count)] as const))
 
