@@ -115,12 +115,8 @@ def test_two_accounts_read_what_the_game_was_worth_and_sit_down_again_by_one_tou
     olena.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     again = table_of(olena)
     petro.page.reload()
-    petro.page.get_by_role("link", name=Words("uk").text("client-rematch-join")).tap()
+    petro.page.get_by_role("button", name=Words("uk").text("client-rematch-join")).tap()
     petro.page.wait_for_url(f"**/table/{again}")
-    for guest in (olena, petro):
-        sit = guest.page.locator("[data-sit]").first
-        if sit.is_visible():
-            sit.click()
     for guest in (olena, petro):
         guest.page.wait_for_selector("[data-question]")
     names = [seat["name"] for seat in ask(olena, "GET", f"/api/tables/{again}")["info"]["seats"]]

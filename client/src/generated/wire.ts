@@ -1330,9 +1330,23 @@ export interface ExportedNotes {
   text: string;
 }
 
+/** How you play by days: where and when you are told of your move, and your vacations since the last year. */
+export interface ExportedDays {
+  address: string;
+  verified: boolean;
+  wanted: string;
+  hours: number;
+  remind: number;
+  zone: string;
+  lang: string;
+  webhook: string;
+  /** Each its beginning and its end, in milliseconds since 1970. */
+  vacations: number[][];
+}
+
 /**
- * All that the hall keeps of you, but for the records of your games: each has an address of its own
- * (`/api/tables/{table}/record`).
+ * All that the hall keeps of you, but for what was said at tables, and the records of your games: each has
+ * an address of its own (`/api/tables/{table}/record`).
  */
 export interface Export {
   name: string;
@@ -1351,6 +1365,7 @@ export interface Export {
   notes: ExportedNotes[];
   friends: string[];
   blocked: string[];
+  days: ExportedDays | null;
   /** Older games, which come with a greater `offset`. */
   left_out: number;
 }
