@@ -220,7 +220,7 @@ class ExportedNotes(msgspec.Struct, frozen=True):
 
 
 class ExportedDays(msgspec.Struct, frozen=True):
-    """How you play by days: where and when you are told of your move, and your vacations since the last year."""
+    """How you play by days: where and when you are told of your move, and your vacations of the last year."""
 
     address: str
     verified: bool
@@ -235,8 +235,8 @@ class ExportedDays(msgspec.Struct, frozen=True):
 
 
 class Export(msgspec.Struct, frozen=True):
-    """All that the hall keeps of you, but for what was said at tables, and the records of your games: each has
-    an address of its own (`/api/tables/{table}/record`)."""
+    """All that the hall keeps of you, but for what was said at tables and the records of your games: each of
+    these has an address of its own (`/api/tables/{table}/record`)."""
 
     name: str
     colour: str
