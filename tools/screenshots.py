@@ -100,7 +100,7 @@ def take_everything(folder: Path, parts: Sequence[str]) -> None:
         for lang in LOCALES:
             with guest_in(browser, hall.address, lang=lang) as guest:
                 come_in(guest)
-                account = {"name": f"Olena {lang}", "passphrase": "correct horse battery"}
+                account: dict[str, object] = {"name": f"Olena {lang}", "passphrase": "correct horse battery"}
                 ask(guest, "POST", "/api/accounts", account)
                 guest.forgiven |= {"401", "404"}  # of pages that say that something is not there
                 for page in [*made(browser, hall, guest), *every_page()]:
