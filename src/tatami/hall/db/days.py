@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, and_, case, delete, func, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Executable,
+    and_,
+    case,
+    cast,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from ..table.entries import Millis
 from .repository import Repository
@@ -78,7 +90,7 @@ class Turns(Repository):
         who was not (no digest is due yet, or a move has little time) waits for the space between two.
         """
         box = MAILBOXES.c
-        window = box.remind * HOUR
+        window = cast(box.remind, BigInteger) * HOUR  # milliseconds since 1970 are too much for an Integer
         was_told = and_(
             TURNS.c.mailed, box.mailed_at < TURNS.c.due - window, box.mailed_at <= now - window // 2
         )
