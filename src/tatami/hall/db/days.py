@@ -73,7 +73,8 @@ class Turns(Repository):
     async def accounts_to_mail(self, before: Millis, now: Millis, space: Millis, limit: int) -> list[str]:
         """Those who were asked before then, have not been told, and had no letter too lately."""
         box = MAILBOXES.c
-        last = now - case((box.wanted == "each", space), else_=box.hours * HOUR)
+        since = case((box.wanted == "each", space), else_=box.hours * HOUR)
+        last = now - cast(since, BigInteger)
         query = (
             select(TURNS.c.account_id)
             .join(MAILBOXES, box.account_id == TURNS.c.account_id)
