@@ -24,6 +24,10 @@ export type Wanted = "each" | "digest" | "none";
 
 export type Hours = 4 | 12 | 24;
 
+export type Remind = 0 | 1 | 3 | 12;
+
+export type Zone = string;
+
 export type Key = string;
 
 export type Audience = "everybody" | "friends" | "nobody";
@@ -998,6 +1002,10 @@ export interface Mailbox {
   verified: boolean;
   wanted: Wanted;
   hours: Hours;
+  /** Hours before a deadline at which one more letter comes; 0 for none. */
+  remind: Remind;
+  /** Whose time letters tell, as `Europe/Kyiv`; nothing for UTC. */
+  zone: string;
 }
 
 /** Days off, in milliseconds since 1970. */
@@ -1026,12 +1034,16 @@ export interface Days {
 
 export interface GiveAddress {
   address: string;
+  /** Whose time letters shall tell; one that this hall does not know is none. */
+  zone: Zone;
 }
 
 /** What is not named stays as it is. */
 export interface ChangeMail {
   wanted: Wanted | null;
   hours: Hours | null;
+  remind: Remind | null;
+  zone: Zone | null;
 }
 
 /** What stands behind the `#` of a link in a letter. */
@@ -1318,9 +1330,23 @@ export interface ExportedNotes {
   text: string;
 }
 
+/** How you play by days: where and when you are told of your move, and your vacations since the last year. */
+export interface ExportedDays {
+  address: string;
+  verified: boolean;
+  wanted: string;
+  hours: number;
+  remind: number;
+  zone: string;
+  lang: string;
+  webhook: string;
+  /** Each its beginning and its end, in milliseconds since 1970. */
+  vacations: number[][];
+}
+
 /**
- * All that the hall keeps of you, but for the records of your games: each has an address of its own
- * (`/api/tables/{table}/record`).
+ * All that the hall keeps of you, but for what was said at tables, and the records of your games: each has
+ * an address of its own (`/api/tables/{table}/record`).
  */
 export interface Export {
   name: string;
@@ -1339,6 +1365,7 @@ export interface Export {
   notes: ExportedNotes[];
   friends: string[];
   blocked: string[];
+  days: ExportedDays | null;
   /** Older games, which come with a greater `offset`. */
   left_out: number;
 }
@@ -1695,7 +1722,7 @@ export interface GameInfo {
 
 /** A table to be laid. With `couch` it is a screen that everybody sees: nobody sits at it from here. */
 export interface NewTable {
-  game: string;
+  game: Zone;
   /** Default: null. */
   seats?: number | null;
   /** Default: {}. */
@@ -1729,7 +1756,7 @@ export interface NewTable {
 
 /** A table where people wait, or else a new one that is as usual. */
 export interface PlayNow {
-  game: string;
+  game: Zone;
   /**
    * How many sit at a table that is laid.
    * Default: null.
@@ -1779,7 +1806,7 @@ export interface PlayAgain {
 /** A bot on that cushion, or with none on every free one. */
 export interface SeatBot {
   /** Default: "sensible". */
-  kind?: string;
+  kind?: Zone;
   /** Default: null. */
   seat?: SeatLetter | null;
 }
@@ -1816,7 +1843,7 @@ export interface Fork {
   act: number;
   seat: SeatLetter;
   /** Default: "sensible". */
-  bots?: string;
+  bots?: Zone;
 }
 
 /** What it would mean if you resigned now. */

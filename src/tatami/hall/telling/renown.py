@@ -219,9 +219,24 @@ class ExportedNotes(msgspec.Struct, frozen=True):
     text: str
 
 
+class ExportedDays(msgspec.Struct, frozen=True):
+    """How you play by days: where and when you are told of your move, and your vacations of the last year."""
+
+    address: str
+    verified: bool
+    wanted: str
+    hours: int
+    remind: int
+    zone: str
+    lang: str
+    webhook: str
+    vacations: list[list[int]]
+    """Each its beginning and its end, in milliseconds since 1970."""
+
+
 class Export(msgspec.Struct, frozen=True):
-    """All that the hall keeps of you, but for the records of your games: each has an address of its own
-    (`/api/tables/{table}/record`)."""
+    """All that the hall keeps of you, but for what was said at tables and the records of your games: each of
+    these has an address of its own (`/api/tables/{table}/record`)."""
 
     name: str
     colour: str
@@ -239,5 +254,6 @@ class Export(msgspec.Struct, frozen=True):
     notes: list[ExportedNotes]
     friends: list[str]
     blocked: list[str]
+    days: ExportedDays | None
     left_out: int
     """Older games, which come with a greater `offset`."""
