@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final, NamedTuple, get_args
 
 from PIL import Image
 from playwright.sync_api import Browser
@@ -32,7 +32,7 @@ from tests.browser.guests import LOCALES, Guest, Screen, Theme, guest_in  # noqa
 from tests.browser.measuring import resize, wait_until_still  # noqa: E402
 from tests.browser.play import Player  # noqa: E402
 from tests.browser.staged import moments, staged_hall  # noqa: E402
-from tests.browser.tables import come_in  # noqa: E402
+from tests.browser.tables import ask, come_in, play_until  # noqa: E402
 from tests.halls import RunningHall, running_hall  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
@@ -44,7 +44,27 @@ little vermilion counts among much indigo."""
 
 
 SIZES: Final = ((360, 640), (768, 1024), (640, 360), (1280, 800), (1920, 1080))
-PAGES: Final = ("/", "/lobby", "/learn", "/rules", "/profile", "/settings", "/about")
+PAGES: Final[dict[str, tuple[str, ...]]] = {
+    "home": ("/",),
+    "lobby": ("/lobby", "/lobby/tenno"),
+    "learn": ("/learn",),
+    "rules": ("/rules",),
+    "verify": ("/verify",),
+    "profile": ("/profile",),
+    "friends": ("/friends",),
+    "days": ("/days", "/days/move"),
+    "ladder": ("/ladder", "/ladder/tenno?players=2"),
+    "player": ("/player/Olena",),
+    "settings": ("/settings",),
+    "about": ("/about",),
+    "nowhere": ("/nowhere",),
+    "table": (),
+    "result": (),
+    "replay": (),
+}
+"""Every place of the client (App.svelte) with what is looked at there; the last three are `made`."""
+LEAVES: Final = ("", "/cards", "/glance")
+"""Of the rules of each game."""
 
 
 def main(args: Sequence[str]) -> int:
@@ -80,14 +100,57 @@ def take_everything(folder: Path, parts: Sequence[str]) -> None:
         for lang in LOCALES:
             with guest_in(browser, hall.address, lang=lang) as guest:
                 come_in(guest)
-                for page in PAGES:
-                    take_sizes(guest, page, folder, f"{page.strip('/') or 'home'}-{lang}", parts)
+                account: dict[str, object] = {"name": f"Olena {lang}", "passphrase": "correct horse battery"}
+                ask(guest, "POST", "/api/accounts", account)
+                guest.forgiven |= {"401", "404"}  # of pages that say that something is not there
+                for page in [*made(browser, hall, guest), *every_page()]:
+                    named = page.name or page.path.partition("?")[0].strip("/").replace("/", "-") or "home"
+                    take_sizes(
+                        guest, page.path.replace("Olena", f"Olena%20{lang}"), folder, f"{named}-{lang}", parts
+                    )
                 for game, seats in tables:
                     for moment in moments(game, seats).values():
                         if wanted := sizes_of(f"{moment.name}-{lang}", parts):
                             path = hall.lay(guest, moment)
                             take_sizes(guest, path, folder, f"{moment.name}-{lang}", parts)
                             print(f"{moment.name}-{lang}: {len(wanted)}", flush=True)
+
+
+class Shown(NamedTuple):
+    """A page, and what its picture is called if not after its address."""
+
+    path: str
+    name: str = ""
+
+
+def every_page() -> list[Shown]:
+    """Those that need nothing but their address."""
+    found = [Shown(path) for paths in PAGES.values() for path in paths]
+    for name, manifest in manifests().items():
+        if manifest.rules and manifest.status != "laboratory":
+            found += [Shown(f"/rules/{name}{leaf}") for leaf in LEAVES]
+            found += [Shown(f"/learn/{name}"), Shown(f"/learn/{name}/1")] if manifest.lesson else []
+    return found
+
+
+def made(browser: Browser, hall: RunningHall, guest: Guest) -> list[Shown]:
+    """A waiting room, its invitation, and a game that two people have played: its result and its replay."""
+    waiting = str(ask(guest, "POST", "/api/tables", {"game": "shinobi", "seats": 3})["info"]["id"])
+    ask(guest, "POST", f"/api/tables/{waiting}/seats", {})
+    with guest_in(browser, hall.address) as other:
+        come_in(other, "Petro")
+        invited = str(ask(other, "POST", "/api/tables", {"game": "tenno", "seats": 3})["info"]["id"])
+        ask(other, "POST", f"/api/tables/{invited}/seats", {})
+        played = str(ask(guest, "POST", "/api/tables", {"game": "tenno", "seats": 2})["info"]["id"])
+        for each in (guest, other):
+            ask(each, "POST", f"/api/tables/{played}/seats", {})
+        play_until(lambda moment: moment.is_over, played, guest, other)
+    return [
+        Shown(f"/table/{waiting}", "table-waiting"),
+        Shown(f"/table/{invited}", "table-invited"),
+        Shown(f"/table/{played}/result", "result"),
+        Shown(f"/replay/{played}?act=9", "replay"),
+    ]
 
 
 def sizes_of(name: str, parts: Sequence[str]) -> list[tuple[int, int]]:

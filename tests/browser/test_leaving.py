@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest
-from tests.browser.tables import ask, come_in
+from tests.browser.tables import ask, come_in, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -84,3 +84,13 @@ def test_whoever_resigns_is_asked_once_more_and_a_bot_plays_his_seat_to_the_end(
     friend.go("/profile")
     expect(page.locator("main li.panel")).to_contain_text(words.text("client-own-resigned"), ignore_case=True)
     host.must_be_accessible()
+    # The result says who has left, and since when a bot has played for him.
+    play_until(lambda moment: moment.is_over, table, host)
+    for guest in (host, friend):
+        guest.go(f"/table/{table}/result")
+        told = ask(guest, "GET", f"/api/tables/{table}/result")["seats"][1]
+        assert (told["resigned"], told["won"], told["bot"] != "") == (True, False, True)
+        said = Words(guest.lang).text("client-result-resigned-bot", act=told["left_at"])
+        expect(guest.page.locator('[data-seat="B"] [data-resigned]')).to_have_text(said)
+        guest.must_be_accessible()
+        guest.must_fit()

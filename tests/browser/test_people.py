@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
@@ -92,6 +92,39 @@ def test_a_table_that_is_not_open_to_people_stays_among_bots(new_guest: NewGuest
     assert table_of(second) != table_of(first)
 
 
+def test_whether_people_may_come_into_a_young_game_is_chosen_once_and_remembered(
+    new_guest: NewGuest, empty: RunningHall
+) -> None:
+    host, late = new_guest(empty.address, name="Iryna"), new_guest(empty.address, lang="uk", screen="phone")
+    words, page = Words("en"), host.page
+    host.go("/")
+    choose(host, "tenno")
+
+    def switch() -> Locator:
+        page.locator("[data-how]").click()
+        return page.get_by_role("switch", name=words.text("client-play-welcome"))
+
+    expect(switch()).to_be_checked()
+    page.get_by_text(words.text("client-play-welcome"), exact=True).click()
+    expect(page.get_by_role("switch", name=words.text("client-play-welcome"))).not_to_be_checked()
+    page.reload()
+    expect(switch()).not_to_be_checked()
+    page.keyboard.press("Escape")
+    page.locator(".ask .btn.main").click()
+    page.wait_for_selector("[data-question]")
+    closed = table_of(host)
+    assert not ask(host, "GET", f"/api/tables/{closed}")["info"].get("welcome", False)
+    # Nobody is offered that game; whoever comes by its link watches.
+    late.go("/")
+    choose(late, "tenno")
+    expect(late.page.locator(".ask .btn.main")).not_to_contain_text(
+        Words("uk").text("client-home-people", count=1)
+    )
+    late.go(f"/table/{closed}")
+    late.page.wait_for_selector("[data-question]")
+    expect(late.page.locator("[data-sit]")).to_have_count(0)
+
+
 def test_number_and_kind_of_bots_are_chosen_once_and_remembered(new_guest: NewGuest) -> None:
     guest = new_guest(name="Olena", join=False)
     guest.go("/")
@@ -140,6 +173,28 @@ def test_a_friend_is_invited_by_the_link_on_a_phone_and_plays_under_his_name(new
     assert called(host, table) == ["Olena", "Петро"]
     expect(host.page.locator('[data-seat="B"]').first).to_contain_text("Петро")
     Player(friend.page, "touch", 5).play(until=lambda: True)
+
+
+SHARED = """globalThis.shared = []
+navigator.share = async (what) => void shared.push(what)"""
+"""A device that shares: a browser without a screen has no sheet for it."""
+
+
+def test_a_table_is_handed_to_friends_by_the_sheet_of_the_device(new_guest: NewGuest) -> None:
+    host = new_guest(lang="uk", screen="phone")
+    host.context.add_init_script(SHARED)
+    come_in(host, "Олена")
+    table = str(ask(host, "POST", "/api/tables", {"game": "shinobi", "access": "link"})["info"]["id"])
+    ask(host, "POST", f"/api/tables/{table}/seats", {})
+    host.go(f"/table/{table}")
+    share = host.page.locator("[data-share]")
+    expect(share).to_have_class(re.compile(r"\bmain\b"))
+    expect(host.page.locator("[data-copy]")).not_to_have_class(re.compile(r"\bmain\b"))
+    share.tap()
+    link = f"{host.home}/table/{table}"
+    assert host.page.evaluate("shared") == [{"url": link, "title": Words("uk").text("shinobi-title")}]
+    host.must_be_accessible()
+    host.must_fit()
 
 
 def test_a_forged_link_and_one_whose_table_is_full_say_so(new_guest: NewGuest) -> None:

@@ -15,7 +15,9 @@ from tatami.games import game_called
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, Screen, Theme
-from tests.browser.tables import ask, come_in, jot, own_finished_game
+from tests.browser.tables import ask, come_in, jot, own_finished_game, table_of
+from tests.browser.test_friends import make_account
+from tests.browser.test_ladder import game_of_two
 from tests.verify.dealt import record_of
 
 pytestmark = pytest.mark.browser
@@ -86,6 +88,39 @@ def test_thanks_are_one_touch_and_a_shared_link_leads_a_stranger_to_the_same_pag
     expect(stranger.page.locator("[data-rank], [data-thank], [data-share], [data-rematch]")).to_have_count(0)
     stranger.page.locator("[data-verify]").click()
     verdict(stranger.page, "holds")
+
+
+def test_two_accounts_read_what_the_game_was_worth_and_sit_down_again_by_one_touch_each(
+    new_guest: NewGuest,
+) -> None:
+    olena, petro = new_guest(), new_guest(lang="uk", screen="phone", theme="night")
+    make_account(olena, "Olena W")
+    make_account(petro, "Петро В")
+    table = game_of_two(olena, petro)
+    changes = []
+    for guest in (olena, petro):
+        guest.go(f"/table/{table}/result")
+        told = ask(guest, "GET", f"/api/tables/{table}/result")
+        [own] = [seat for seat in told["seats"] if seat["seat"] in told["yours"]]
+        before, after = own["rating"]
+        changes.append(after - before)
+        shown = guest.page.locator("[data-rating]")
+        expect(shown).to_contain_text("+" if after > before else "−")
+        expect(shown.locator("a")).to_have_attribute("href", "/ladder/tenno?players=2")
+        assert [seat for seat in told["seats"] if "rating" in seat] == [own], "of others nothing is told"
+        guest.must_be_accessible()
+        guest.must_fit()
+    assert min(changes) < 0 < max(changes)
+    olena.page.locator("[data-rematch]").click()
+    olena.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    again = table_of(olena)
+    petro.page.reload()
+    petro.page.get_by_role("button", name=Words("uk").text("client-rematch-join")).tap()
+    petro.page.wait_for_url(f"**/table/{again}")
+    for guest in (olena, petro):
+        guest.page.wait_for_selector("[data-question]")
+    names = [seat["name"] for seat in ask(olena, "GET", f"/api/tables/{again}")["info"]["seats"]]
+    assert names == ["Olena W", "Петро В"]
 
 
 def test_a_deal_is_checked_on_the_page_of_its_result_and_another_game_is_called_so(

@@ -24,6 +24,7 @@ from tests.mailing import PostOffice, Received, post_office
 
 HOME = "https://play.example"
 ACTS = 24
+HOUR = 3_600_000
 MARKS = (
     (re.compile(r"(/days/move#|/unsubscribe/)[\w.~-]+"), r"\1KEY"),
     (re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d"), "MOMENT"),
@@ -58,15 +59,15 @@ def check(found: Received, expected: Received, secrets: set[str]) -> None:
             raise Leak(f"{one!r} instead of {other!r}")
 
 
-def public_letter(hall: Scene, lang: str, game: str, names: list[str], due: int) -> Received:
+def public_letter(hall: Scene, lang: str, game: str, names: list[str], due: int, soon: int) -> Received:
     links = Links(Tokens(["k" * 40]), HOME)
     envelope = Envelope("hall@play.example", "ann@example.org", hall.now(), "x", f"{HOME}/unsubscribe/x")
     awaited = Awaited(game, "t", names, due, f"{HOME}/days/move#x")
-    return Received("", "", notice(Words(lang), envelope, [awaited], links.to_settings))
+    return Received("", "", notice(Words(lang), envelope, [awaited], links.to_settings, soon))
 
 
-async def letters_of(hall: Scene, office: PostOffice, game: str, lang: str) -> int:
-    """So many letters were read while a game was played by chance."""
+async def letters_of(hall: Scene, office: PostOffice, game: str, lang: str) -> tuple[int, int]:
+    """So many letters of moves, and of little time left, were read while a game was played by chance."""
     clock = hall.now
     server = MailServer("127.0.0.1", office.port, "none", "", "", "hall@play.example")
     courier = Courier(server)
@@ -78,9 +79,11 @@ async def letters_of(hall: Scene, office: PostOffice, game: str, lang: str) -> i
     seats = max(2, GAMES[game].seat_counts[0])
     seats = seats if seats in GAMES[game].seat_counts else GAMES[game].seat_counts[-1]
     table = await hall.lay_for(PEOPLE[:seats], game, clock=Clock(per_move=86400))
-    rng, read = Random(game), 0
-    for _ in range(ACTS):
-        clock.pass_by(60)
+    rng, read = Random(game), [0, 0]
+    for look in range(2 * ACTS):
+        soon = look % 2  # each question is looked at when it is new, and when its time is nearly up
+        due = (await hall.room(table)).standing.due
+        clock.pass_by(max(0, min(due.values(), default=0) - clock.now - HOUR) / 1000 if soon else 60)
         async with asyncio.timeout(30):
             while notices._noting:
                 await asyncio.sleep(0.001)
@@ -103,12 +106,12 @@ async def letters_of(hall: Scene, office: PostOffice, game: str, lang: str) -> i
         due = (await hall.room(table)).standing.due
         for found in office.letters[before:]:
             names = [name for seat, name in enumerate(live.names) if seat != 0]
-            check(found, public_letter(hall, lang, game, names, due[0]), secrets)
-            read += 1
-        await hall.play(table, 1, rng)
+            check(found, public_letter(hall, lang, game, names, due[0], soon), secrets)
+            read[soon] += 1
+        await hall.play(table, soon, rng)
     await notices.close()
     await courier.close()
-    return read
+    return read[0], read[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -117,7 +120,7 @@ def test_no_letter_tells_what_is_hidden(game: str, url: str) -> None:
         lang = LANGUAGES[sorted(GAMES).index(game) % len(LANGUAGES)]
 
         async def play(hall: Scene) -> None:
-            assert await letters_of(hall, office, game, lang) >= 1
+            assert min(await letters_of(hall, office, game, lang)) >= 1
 
         scene(url, play, HandClock())
 
@@ -127,8 +130,8 @@ def test_a_planted_leak_in_a_letter_is_found(plant: str, url: str, monkeypatch: 
     leak = {"a card": Words("en").text("tenno-kind-monk"), "the seed": "ab" * 16}[plant]
     monkeypatch.setattr(
         "tatami.web.mail.notices.notice",
-        lambda words, envelope, games, settings: notice(
-            words, envelope, [game._replace(others=[*game.others, leak]) for game in games], settings
+        lambda words, envelope, games, *rest: notice(
+            words, envelope, [game._replace(others=[*game.others, leak]) for game in games], *rest
         ),
     )
     with post_office() as office:
@@ -145,4 +148,4 @@ def test_the_texts_of_letters_have_gaps_for_nothing_that_could_be_hidden(lang: s
     """Whoever adds one thinks of this first."""
     mails = sources(lang)["mail.ftl"].partition("\nerror-")[0]
     found = set(re.findall(r"\$(\w+)", mails))
-    assert found <= {"name", "count", "game", "others", "moment", "hours"}
+    assert found <= {"name", "count", "game", "others", "moment", "zone", "hours"}

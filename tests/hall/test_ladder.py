@@ -10,7 +10,7 @@ import pytest
 from tatami.games import game_called
 from tatami.hall.db.ratings import Rung
 from tatami.hall.db.remaking import make_anew, ratings_anew, weights_read
-from tatami.hall.db.rows import AccountRow, RatingRow
+from tatami.hall.db.rows import AccountRow, MailboxRow, RatingRow
 from tatami.hall.db.weighing import LATELY, MODEL, Weighed, is_provisional, rated_anew
 from tatami.hall.people import Door
 from tatami.hall.serving.exporting import export_of
@@ -377,9 +377,24 @@ def test_everything_of_ones_own_can_be_taken_home(database_url: str) -> None:
         table = await finished(hall, ("ann", "bob"), bots=1)
         await hall.store.jot(table, 0, b'{"text":"he hums"}')
         await hall.store.jot(table, 1, b'{"text":"she sings"}')
+        box = MailboxRow(ann, "ann@example.org", "secret", True, "each", zone="Europe/Kyiv")
+        await hall.store.put_mailbox(box)
+        await hall.store.change_account(ann, webhook="https://example.org/hook", webhook_key="hidden")
+        off = await hall.vacations.take(ann, None, 3)
         person = await hall.store.person("ann")
         assert person is not None
         told = await export_of(hall, person, 0)
+        assert told.days is not None
+        assert (told.days.address, told.days.wanted, told.days.zone) == (
+            "ann@example.org",
+            "each",
+            "Europe/Kyiv",
+        )
+        assert (told.days.webhook, told.days.vacations) == (
+            "https://example.org/hook",
+            [[off.start, off.until]],
+        )
+        assert not {"secret", "hidden"} & set(map(str, msgspec.structs.astuple(told.days)))
         assert (told.account, told.friends, told.left_out) == ("Ann", ["Bob"], 0)
         assert [(game.table, game.seat, game.others) for game in told.games] == [
             (table, "A", ["Bob", "random"])
@@ -392,6 +407,7 @@ def test_everything_of_ones_own_can_be_taken_home(database_url: str) -> None:
         guest = await hall.store.person("cay")
         assert guest is not None
         assert (await export_of(hall, guest, 0)).account is None
+        assert (await export_of(hall, guest, 0)).days is None
 
     scene(database_url, play)
 

@@ -218,6 +218,19 @@ def test_at_a_rematch_everybody_gets_his_cushion_back_and_the_bots_theirs(url: s
     scene(url, play)
 
 
+def test_nobody_sits_down_at_a_rematch_that_was_cleared_away(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table = await finished(hall, ("ann", "bob"))
+        again = await hall.rematch(table, "bob")
+        await hall.change(again, lambda live, now: commands.clear(live, "bob", now))
+        seq = (await hall.room(again)).live.seq
+        await hall.sit_again(table, await hall.rematch(table, "ann"), "ann", {})
+        live = (await hall.room(again)).live
+        assert (live.seq, live.seats_of("ann")) == (seq, ())
+
+    scene(url, play)
+
+
 def test_there_is_no_rematch_before_the_end_and_a_password_is_asked_once(url: str) -> None:
     async def play(hall: Scene) -> None:
         table = await hall.lay("ann", NewTable(GAME, 2, access="password", password="x"))

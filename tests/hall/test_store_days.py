@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tatami.hall.db.rows import MailboxRow, TurnRow, VacationRow
 from tatami.hall.db.store import Store, noting
 from tests.hall.shelves import LAID, account, person, scene, table
@@ -38,6 +40,40 @@ def test_a_turn_is_to_be_told_once_and_the_same_question_is_no_news(database_url
         await store._write(noting("t2", phase="over"))
         await store.drop_turns_of_ended_games()
         assert await store.turns_of("ann") == []
+
+    scene(database_url, play)
+
+
+def test_who_has_little_time_left_is_reminded_once_and_sooner_than_a_digest_would_come(
+    database_url: str,
+) -> None:
+    async def play(store: Store) -> None:
+        async def late(hours: float, space: int = 0) -> list[str]:
+            now = int(hours * HOUR)
+            return await store.accounts_to_remind(now, now, space, 9)
+
+        await prepared(store, "t1", "t2")
+        box = MailboxRow("ann", "ann@example.org", "k", True, "digest", 24, "en", mailed_at=HOUR, remind=3)
+        await store.put_mailbox(box)
+        turn = TurnRow("t1", 0, "ann", 3, HOUR, due=25 * HOUR)
+        await store.note_turn(turn)
+        assert await late(21.9) == []
+        assert await late(22) == ["ann"]
+        assert await late(22, space=22 * HOUR) == []
+        assert await late(25) == [], "then the time is up"
+        # Told in the last hours before: nothing more. Told shortly before those: a little later.
+        for told, again in ((22.5, 24.9), (21.9, 23.0)):
+            await store.mark_mailed("ann", [turn], int(told * HOUR))
+            assert await late(again) == [], (told, again)
+        assert await late(23.5) == ["ann"]
+        # More time is noted, and the turn stays told.
+        await store.note_turn(TurnRow("t1", 0, "ann", 3, HOUR, due=49 * HOUR))
+        assert await late(23.5) == []
+        assert [(kept.mailed, kept.due) for kept in await store.turns_of("ann")] == [(True, 49 * HOUR)]
+        assert await late(46) == ["ann"]
+        for change in ({"remind": 0}, {"wanted": "none"}, {"verified": False}):
+            await store.put_mailbox(msgspec.structs.replace(box, **change))
+            assert await late(46) == [], change
 
     scene(database_url, play)
 

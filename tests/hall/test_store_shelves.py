@@ -173,6 +173,9 @@ def test_an_account_knows_its_people_and_people_their_games(database_url: str) -
         assert games[0][0] == await store.table_row("t")
         assert len(await store.games_of(["ann", "ben"], 1)) == 1
         assert await store.games_of([], 9) == []
+        # A game that goes on is not lost behind any number of newer ones that are over.
+        await store.append("t", 2, [act(2)], also=[noting("t", phase="over", changed_at=9)])
+        assert [row.id for row, *_ in await store.games_of(["ann", "ben"], 1)] == ["u"]
 
     scene(database_url, play, "t", "u")
 

@@ -164,3 +164,21 @@ def test_a_whisper_is_heard_by_two_and_found_by_nobody_else(hall: RunningHall) -
                 assert "trust me" in json.dumps(await b.watch(table, "B"))
 
     asyncio.run(scene())
+
+
+def test_an_invitation_that_is_answered_twice_seats_nobody_twice(hall: RunningHall) -> None:
+    async def scene() -> None:
+        async with crowd(hall.address) as people:
+            anna = await people.guest("Anna")
+            table = await anna.lay("tenno", seats=4)
+            tries = [
+                anna.ask("POST", f"/api/tables/{table}/seats", {"entropy": "ab" * 16}) for _ in range(10)
+            ]
+            told = [answer.json() for answer in await asyncio.gather(*tries)]
+            assert sorted(one.get("code", "") for one in told) == ["", *["sits-already"] * 9]
+            assert (await anna.get("GET", f"/api/tables/{table}"))["yours"] == ["A"]
+            # Two at one screen: the other has a name, or a cushion that was chosen.
+            assert await anna.sit(table, name="Botan") == "B"
+            assert await anna.sit(table, seat="D") == "D"
+
+    asyncio.run(scene())

@@ -97,7 +97,7 @@ def test_a_letter_leads_to_the_move_with_one_click_and_says_no_more_than_it_must
             assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             assert "Bob <b>" in found.text
             assert "Bob &lt;b&gt;&amp;" in found.html
-            assert " UTC" in found.text
+            assert " (UTC), " in found.text
             link = found.link("/days/move")
             assert link.startswith(f"{HOME}/days/move#")
             move = await people.nobody.ask("POST", "/api/mail/move", {"key": key_of(link)})
@@ -256,6 +256,10 @@ def test_bad_addresses_and_too_many_letters_are_refused_with_a_sentence(
                 assert await ann.code("PUT", "/api/me/mailbox", body) == "address-is-wrong"
             assert await ann.code("PUT", "/api/me/mailbox", {"address": "x" * 300}) == "not-valid"
             assert await ann.code("PATCH", "/api/me/mailbox", {"wanted": "each"}) == "no-such-mailbox"
+            assert (
+                await ann.code("PUT", "/api/me/mailbox", {"address": "a@b.c", "zone": "x" * 41})
+                == "not-valid"
+            )
             for _ in range(5):
                 await ann.get("PUT", "/api/me/mailbox", {"address": "victim@example.org"})
             assert await ann.code("PUT", "/api/me/mailbox", {"address": "other@example.org"}) == "too-many"
@@ -270,6 +274,30 @@ def test_bad_addresses_and_too_many_letters_are_refused_with_a_sentence(
             assert await people.nobody.code("POST", "/api/mail/address", {"key": keys[0]}) == "link-is-dead"
             for _ in range(2):
                 assert (await people.nobody.get("POST", "/api/mail/address", {"key": keys[-1]}))["verified"]
+
+    asyncio.run(scene())
+
+
+def test_a_letter_before_a_deadline_and_the_time_of_letters_are_chosen(
+    mailing: RunningHall, office: PostOffice
+) -> None:
+    async def scene() -> None:
+        async with at(mailing) as people:
+            ann = await account(people, "Aneta")
+            box = "/api/me/mailbox"
+            odd = {"address": "aneta@example.org", "zone": "Nowhere/At_All"}
+            told = await ann.get("PUT", box, odd)
+            assert "zone" not in told["mailbox"] or told["mailbox"]["zone"] == ""
+            told = await ann.get("PATCH", box, {"zone": "Europe/Kyiv", "remind": 12})
+            assert (told["mailbox"]["zone"], told["mailbox"]["remind"]) == ("Europe/Kyiv", 12)
+            for wrong in ("../../etc/passwd", "Europe", "a\0b", "x" * 40):
+                assert await ann.code("PATCH", box, {"zone": wrong}) == "no-such-zone"
+            for wrong in ({"remind": 5}, {"remind": -1}, {"remind": "3"}, {"zone": 7}):
+                assert await ann.code("PATCH", box, wrong) == "not-valid"
+            # Another address keeps what was chosen, but for the time of where it is given.
+            told = await ann.get("PUT", box, {"address": "aneta2@example.org", "zone": "Asia/Tokyo"})
+            assert (told["mailbox"]["zone"], told["mailbox"]["remind"]) == ("Asia/Tokyo", 12)
+            assert (await ann.get("PATCH", box, {"zone": ""}))["mailbox"].get("zone", "") == ""
 
     asyncio.run(scene())
 

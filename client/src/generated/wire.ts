@@ -24,6 +24,10 @@ export type Wanted = "each" | "digest" | "none";
 
 export type Hours = 4 | 12 | 24;
 
+export type Remind = 0 | 1 | 3 | 12;
+
+export type Zone = string;
+
 export type Key = string;
 
 export type Audience = "everybody" | "friends" | "nobody";
@@ -49,8 +53,6 @@ export type DeckId = string;
 export type DeckText = string;
 
 export type Revision = number;
-
-export type PackCalled = string;
 
 export type Fits = "" | "free" | "matched";
 
@@ -1008,6 +1010,10 @@ export interface Mailbox {
   verified: boolean;
   wanted: Wanted;
   hours: Hours;
+  /** Hours before a deadline at which one more letter comes; 0 for none. */
+  remind: Remind;
+  /** Whose time letters tell, as `Europe/Kyiv`; nothing for UTC. */
+  zone: string;
 }
 
 /** Days off, in milliseconds since 1970. */
@@ -1036,12 +1042,16 @@ export interface Days {
 
 export interface GiveAddress {
   address: string;
+  /** Whose time letters shall tell; one that this hall does not know is none. */
+  zone: Zone;
 }
 
 /** What is not named stays as it is. */
 export interface ChangeMail {
   wanted: Wanted | null;
   hours: Hours | null;
+  remind: Remind | null;
+  zone: Zone | null;
 }
 
 /** What stands behind the `#` of a link in a letter. */
@@ -1336,9 +1346,23 @@ export interface ExportedDeck {
   changed_at: number;
 }
 
+/** How you play by days: where and when you are told of your move, and your vacations of the last year. */
+export interface ExportedDays {
+  address: string;
+  verified: boolean;
+  wanted: string;
+  hours: number;
+  remind: number;
+  zone: string;
+  lang: string;
+  webhook: string;
+  /** Each its beginning and its end, in milliseconds since 1970. */
+  vacations: number[][];
+}
+
 /**
- * All that the hall keeps of you, but for the records of your games: each has an address of its own
- * (`/api/tables/{table}/record`).
+ * All that the hall keeps of you, but for what was said at tables and the records of your games: each of
+ * these has an address of its own (`/api/tables/{table}/record`).
  */
 export interface Export {
   name: string;
@@ -1358,6 +1382,7 @@ export interface Export {
   friends: string[];
   blocked: string[];
   decks: ExportedDeck[];
+  days: ExportedDays | null;
   /** Older games, which come with a greater `offset`. */
   left_out: number;
 }
@@ -1716,7 +1741,7 @@ export interface GameInfo {
 
 /** A table to be laid. With `couch` it is a screen that everybody sees: nobody sits at it from here. */
 export interface NewTable {
-  game: PackCalled;
+  game: Zone;
   /** Default: null. */
   seats?: number | null;
   /** Default: {}. */
@@ -1750,7 +1775,7 @@ export interface NewTable {
 
 /** A table where people wait, or else a new one that is as usual. */
 export interface PlayNow {
-  game: PackCalled;
+  game: Zone;
   /**
    * How many sit at a table that is laid.
    * Default: null.
@@ -1800,7 +1825,7 @@ export interface PlayAgain {
 /** A bot on that cushion, or with none on every free one. */
 export interface SeatBot {
   /** Default: "sensible". */
-  kind?: PackCalled;
+  kind?: Zone;
   /** Default: null. */
   seat?: SeatLetter | null;
 }
@@ -1837,7 +1862,7 @@ export interface Fork {
   act: number;
   seat: SeatLetter;
   /** Default: "sensible". */
-  bots?: PackCalled;
+  bots?: Zone;
 }
 
 /** What it would mean if you resigned now. */
@@ -1959,7 +1984,7 @@ export interface CheckDeck {
 
 /** A deck to keep, legal or not. Where its name is empty it has none. */
 export interface KeepDeck {
-  pack: PackCalled;
+  pack: Zone;
   text: DeckText;
   /** Default: "". */
   name?: WrittenName;
@@ -1968,7 +1993,7 @@ export interface KeepDeck {
 /** In place of that revision of it. */
 export interface ChangeDeck {
   revision: Revision;
-  pack: PackCalled;
+  pack: Zone;
   text: DeckText;
   /** Default: "". */
   name?: WrittenName;

@@ -24,10 +24,16 @@ export async function sitDown(info: TableInfo, wish: SitDown = {}): Promise<Tabl
   await hall.come()
   const entropy = freshEntropy()
   const before = new Set(info.seats.filter((cushion) => (cushion.kind ?? 'free') !== 'free').map((cushion) => cushion.seat))
-  const seen = await call<TableSeen>('POST', `/api/tables/${info.id}/seats`, { ...wish, entropy })
+  let gaveShare = true
+  const seen = await call<TableSeen>('POST', `/api/tables/${info.id}/seats`, { ...wish, entropy }).catch((trouble: unknown) => {
+    // Asked twice, by two windows or two devices: we sit there already, and that is where it leads.
+    if (!(trouble instanceof Trouble && trouble.code === 'sits-already')) throw trouble
+    gaveShare = false
+    return call<TableSeen>('GET', `/api/tables/${info.id}`)
+  })
   const seat = wish.seat ?? seen.yours.find((mine) => !before.has(mine))
   // Who comes later has no share in the deal.
-  if (seat && info.phase === 'open') keepReceipt({ table: info.id, seat, commitment: info.commitment, entropy })
+  if (gaveShare && seat && info.phase === 'open') keepReceipt({ table: info.id, seat, commitment: info.commitment, entropy })
   return seen
 }
 

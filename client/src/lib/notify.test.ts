@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { YourTurn } from '../generated/wire'
-import { askPermission, fresh, mayAsk, noteTurn } from './notify'
+import { askPermission, fresh, heedNotes, mayAsk, noteTurn } from './notify'
+import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 
 const turn: YourTurn = { tell: 'your-turn', table: 'abc', seat: 'A', game: 'tenno' }
@@ -30,6 +31,26 @@ it('notes a turn only if wanted, allowed and looked away from', () => {
   hidden.mockReturnValue(false)
   noteTurn(turn)
   expect(notes).toHaveLength(1)
+})
+
+it('lets the worker write where a page may not, and is led by it to a table and nowhere else', async () => {
+  const notes: unknown[] = []
+  const workers = Object.assign(new EventTarget(), { getRegistration: async () => ({ showNotification: async (title: string, said: { data: string }) => notes.push([title, said.data]) }) })
+  vi.stubGlobal('Notification', Object.assign(function () { throw new TypeError('Illegal constructor') }, { permission: 'granted' }))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { serviceWorker: workers }))
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  settings.set('notify', true)
+  noteTurn(turn)
+  await vi.waitFor(() => expect(notes).toEqual([['Your move', '/table/abc']]))
+  const gone: string[] = []
+  vi.spyOn(router, 'go').mockImplementation((path) => void gone.push(path))
+  const end = heedNotes()
+  const say = (data: unknown): boolean => workers.dispatchEvent(new MessageEvent('message', { data }))
+  for (const data of [{ go: '/table/abc' }, { go: '//elsewhere.example' }, { go: 7 }, null, { version: 'x' }]) say(data)
+  end()
+  say({ go: '/table/later' })
+  expect(gone).toEqual(['/table/abc'])
+  vi.unstubAllGlobals()
 })
 
 it('asks nobody who has answered already, and not where nothing can be asked', () => {

@@ -1,4 +1,7 @@
-/** The browser's own notes, for whoever looks elsewhere: only with permission, only while the page is hidden. */
+/** The browser's own notes, for whoever looks elsewhere: only with permission, only while the page is hidden.
+ *
+ *  On phones a page may not write one itself; there the service worker does, and tells the page when it is touched.
+ */
 import type { YourTurn } from '../generated/wire'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
@@ -31,19 +34,29 @@ export function mayAsk(): boolean {
 export function noteTurn(turn: YourTurn): void {
   if (!settings.now.notify || !document.hidden) return
   if (typeof Notification !== 'function' || Notification.permission !== 'granted') return
+  const path = `/table/${turn.table}`
+  // The same table notes only once: the newer note takes the older one's place.
+  const said = { body: t('client-notify-turn', { game: t(`${turn.game}-name`) }), tag: `tatami-${turn.table}`, icon: '/icon-192.png', data: path }
   try {
-    // The same table notes only once: the newer note takes the older one's place.
-    const note = new Notification(t('client-your-move'), {
-      body: t('client-notify-turn', { game: t(`${turn.game}-name`) }),
-      tag: `tatami-${turn.table}`,
-      icon: '/icon-192.png',
-    })
+    const note = new Notification(t('client-your-move'), said)
     note.onclick = () => {
       window.focus()
-      router.go(`/table/${turn.table}`)
+      router.go(path)
       note.close()
     }
   } catch {
-    // Some phones allow notes to installed pages only; the title of the page still says it.
+    // Where there is no worker either the title of the page still says it.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+    void workers?.getRegistration().then((kept) => kept?.showNotification(t('client-your-move'), said)).catch(() => undefined)
   }
+}
+
+/** Whoever touches a note of the worker is led to the table in this page; what ends that. */
+export function heedNotes(): () => void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const hear = ({ data }: MessageEvent<{ go?: unknown } | null>): void => {
+    if (typeof data?.go === 'string' && data.go.startsWith('/table/')) router.go(data.go)
+  }
+  workers?.addEventListener('message', hear)
+  return () => workers?.removeEventListener('message', hear)
 }

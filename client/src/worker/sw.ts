@@ -19,16 +19,21 @@ interface Told extends Lasting {
 }
 interface Page {
   postMessage(data: unknown): void
+  focus(): Promise<unknown>
+}
+interface Touched extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void }
 }
 /** The few parts of a worker's world that are used here: the types of pages do not have them. */
 interface World {
   readonly tatami: { readonly version: string; readonly files: readonly (readonly [path: string, integrity: string])[] }
   readonly location: Location
-  readonly clients: { claim(): Promise<void>; matchAll(how: { type: 'window' }): Promise<readonly Page[]> }
+  readonly clients: { claim(): Promise<void>; matchAll(how: { type: 'window' }): Promise<readonly Page[]>; openWindow(path: string): Promise<unknown> }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void
   addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
   addEventListener(name: 'message', hear: (event: Told) => void): void
+  addEventListener(name: 'notificationclick', hear: (event: Touched) => void): void
 }
 
 const world = self as unknown as World
@@ -123,6 +128,14 @@ async function keepTexts(lang: string, paths: readonly unknown[]): Promise<void>
   await texts.put(note, new Response(version))
 }
 
+/** A note was touched: to its table, in a page that is open if there is one. */
+async function lead(path: string): Promise<void> {
+  const [open] = await world.clients.matchAll({ type: 'window' })
+  if (!open) return void (await world.clients.openWindow(path))
+  open.postMessage({ go: path })
+  await open.focus()
+}
+
 world.addEventListener('install', (event) => event.waitUntil(fill().then(() => world.skipWaiting())))
 world.addEventListener('activate', (event) => event.waitUntil(tidy()))
 world.addEventListener('fetch', (event) => {
@@ -133,4 +146,9 @@ world.addEventListener('fetch', (event) => {
 world.addEventListener('message', (event) => {
   const wish = event.data as { lang?: unknown; keep?: unknown } | null
   if (typeof wish?.lang === 'string' && Array.isArray(wish.keep)) event.waitUntil(keepTexts(wish.lang, wish.keep).catch(() => undefined))
+})
+world.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const path = event.notification.data
+  if (typeof path === 'string' && path.startsWith('/table/')) event.waitUntil(lead(path).catch(() => undefined))
 })

@@ -316,6 +316,8 @@ class Hall(Registry):
             sat = [copy(cushion) for cushion in before.live.cushions]
         async with self.at(laid) as room:
             for seat, cushion in enumerate(sat):
+                if room.live.phase != "open":  # it was cleared away, or has begun with others
+                    return
                 if not room.live.cushions[seat].is_free:
                     continue
                 now, share = self.now(), derived_entropy(room.live.opened.secret, seat)

@@ -29,6 +29,14 @@ describe('the curve of a rating', () => {
     expect(Math.max(...values)).toBeGreaterThanOrEqual(35)
   })
 
+  it('shows the only game as a level line that can be seen, in its band', () => {
+    const drawn = curveOf([{ at: 1, rating: 22, spread: 8 }])
+    const [first, last] = drawn.line.slice(1).split('L').map((pair) => pair.split(' ').map(Number))
+    expect(last![0]! - first![0]!).toBeGreaterThan(WIDTH / 2)
+    expect(last![1]).toBe(first![1])
+    expect(new Set(drawn.band.match(/[\d.]+ [\d.]+/g)).size).toBe(4)
+  })
+
   it('draws one game, games that changed nothing, and old ones of unknown spread', () => {
     for (const some of [[{ at: 1, rating: 25 }], [{ at: 1, rating: 25 }, { at: 2, rating: 25, spread: null }]]) {
       const drawn = curveOf(some)

@@ -16,13 +16,14 @@ export interface Drawn {
   end: number
 }
 
-/** Games stand at equal distances: what counts is how many there were, not when. */
-export function curveOf(points: readonly CurvePoint[]): Drawn {
+/** Games stand at equal distances: what counts is how many there were, not when. One alone is a level line. */
+export function curveOf(games: readonly CurvePoint[]): Drawn {
+  const points = games.length === 1 ? [...games, ...games] : games
   const edges = points.flatMap(({ rating, spread }) => [rating - (spread ?? 0), rating + (spread ?? 0)])
   const [least, most] = [Math.min(...edges), Math.max(...edges)]
   const step = stepOf(most - least)
   const [bottom, top] = [Math.floor(least / step) * step, Math.max(Math.ceil(most / step) * step, Math.floor(least / step) * step + step)]
-  const x = (k: number): number => round(LEFT + (points.length > 1 ? k / (points.length - 1) : 0.5) * (WIDTH - LEFT - RIGHT))
+  const x = (k: number): number => round(LEFT + (k / (points.length - 1)) * (WIDTH - LEFT - RIGHT))
   const y = (value: number): number => round(TOP + ((top - value) / (top - bottom)) * (HEIGHT - TOP - BOTTOM))
   const at = (sign: number) => (point: CurvePoint, k: number): string => `${x(k)} ${y(point.rating + sign * (point.spread ?? 0))}`
   const upper = points.map(at(1))

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, and_, case, delete, func, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Executable,
+    and_,
+    case,
+    cast,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from ..table.entries import Millis
 from .repository import Repository
@@ -45,26 +57,52 @@ class Turns(Repository):
     """Of whose turn a letter is to be written, or was."""
 
     async def note_turn(self, row: TurnRow) -> None:
-        """In place of what was asked there before; the same question once more changes nothing."""
+        """In place of what was asked there before; of the same question only another deadline is news."""
         upsert = self._upsert(TURNS, msgspec.structs.asdict(row))
-        new = {name: upsert.excluded[name] for name in ("account_id", "question", "asked_at", "mailed")}
+        names = ("account_id", "question", "asked_at", "due")
+        new: dict[str, ColumnElement[Any]] = {name: upsert.excluded[name] for name in names}
         is_new = or_(
             TURNS.c.question != upsert.excluded.question, TURNS.c.account_id != upsert.excluded.account_id
         )
+        new["mailed"] = case((is_new, upsert.excluded.mailed), else_=TURNS.c.mailed)
+        is_news = or_(is_new, TURNS.c.due != upsert.excluded.due)
         await self._write(
-            upsert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=new, where=is_new)
+            upsert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=new, where=is_news)
         )
 
     async def accounts_to_mail(self, before: Millis, now: Millis, space: Millis, limit: int) -> list[str]:
         """Those who were asked before then, have not been told, and had no letter too lately."""
         box = MAILBOXES.c
-        last = now - case((box.wanted == "each", space), else_=box.hours * HOUR)
+        since = case((box.wanted == "each", space), else_=box.hours * HOUR)
+        last = now - cast(since, BigInteger)
         query = (
             select(TURNS.c.account_id)
             .join(MAILBOXES, box.account_id == TURNS.c.account_id)
             .where(TURNS.c.mailed.is_(False), TURNS.c.asked_at <= before, box.mailed_at <= last)
             .group_by(TURNS.c.account_id)
             .order_by(func.min(TURNS.c.asked_at), TURNS.c.account_id)
+        )
+        return await self._all(str, query.limit(limit))
+
+    async def accounts_to_remind(self, before: Millis, now: Millis, space: Millis, limit: int) -> list[str]:
+        """Those of whose turns the time is nearly up, as far as is known here.
+
+        Who was told of it already hears it once more, unless a letter since then or not long before said so;
+        who was not (no digest is due yet, or a move has little time) waits for the space between two.
+        """
+        box = MAILBOXES.c
+        window = cast(box.remind, BigInteger) * HOUR  # milliseconds since 1970 are too much for an Integer
+        was_told = and_(
+            TURNS.c.mailed, box.mailed_at < TURNS.c.due - window, box.mailed_at <= now - window // 2
+        )
+        was_not = and_(TURNS.c.mailed.is_(False), TURNS.c.asked_at <= before, box.mailed_at <= now - space)
+        query = (
+            select(TURNS.c.account_id)
+            .join(MAILBOXES, box.account_id == TURNS.c.account_id)
+            .where(box.verified, box.wanted != "none", box.remind > 0)
+            .where(TURNS.c.due > now, TURNS.c.due <= now + window, or_(was_told, was_not))
+            .group_by(TURNS.c.account_id)
+            .order_by(func.min(TURNS.c.due), TURNS.c.account_id)
         )
         return await self._all(str, query.limit(limit))
 

@@ -75,12 +75,15 @@ class People(Repository):
     async def games_of(
         self, person_ids: Sequence[str], limit: int
     ) -> list[tuple[TableRow, int, bool | None, bool | None]]:
-        """The tables where these people sat, the seat, whether they won, and were rated; the last first."""
+        """The tables where these people sat, the seat, whether they won, and were rated.
+
+        Those that are not over come first, so that none is lost behind many that are; then the last first.
+        """
         query = (
             select(TABLES, SITTINGS.c.seat, SITTINGS.c.won, SITTINGS.c.rated)
             .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
             .where(SITTINGS.c.person_id.in_(person_ids))
-            .order_by(TABLES.c.changed_at.desc(), TABLES.c.id, SITTINGS.c.seat)
+            .order_by(TABLES.c.phase == "over", TABLES.c.changed_at.desc(), TABLES.c.id, SITTINGS.c.seat)
         )
         return [(TableRow(*row[:-3]), *row[-3:]) for row in await self._rows(query.limit(limit))]
 

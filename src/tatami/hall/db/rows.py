@@ -162,6 +162,10 @@ class MailboxRow(msgspec.Struct, frozen=True):
     hours: int = 12
     lang: str = "en"
     mailed_at: Millis = 0
+    remind: int = 3
+    """Hours before a deadline at which one more letter is written; 0 for none."""
+    zone: str = ""
+    """Whose time letters tell (`Europe/Kyiv`); nothing for UTC."""
 
 
 class TurnRow(msgspec.Struct, frozen=True):
@@ -173,6 +177,8 @@ class TurnRow(msgspec.Struct, frozen=True):
     question: int
     asked_at: Millis
     mailed: bool = False
+    due: Millis = 0
+    """When it must be answered, as far as was known when this was written; 0 for never."""
 
     @property
     def place(self) -> tuple[str, int]:

@@ -285,6 +285,8 @@ MAILBOXES: Final = Table(
     Column("hours", Integer, nullable=False),
     Column("lang", String, nullable=False),
     Column("mailed_at", BigInteger, nullable=False),
+    Column("remind", Integer, nullable=False, server_default=text("3")),
+    Column("zone", String, nullable=False, server_default=text("''")),
 )
 """Where an account wants letters, and how often. `key` belongs to this address: links in letters hold it."""
 
@@ -297,6 +299,7 @@ TURNS: Final = Table(
     Column("question", Integer, nullable=False),
     Column("asked_at", BigInteger, nullable=False),
     Column("mailed", Boolean, nullable=False),
+    Column("due", BigInteger, nullable=False, server_default=text("0"), index=True),
     Index(None, "mailed", "asked_at"),
 )
 """The last question at a table by days that somebody is to be written of, and whether that was done."""

@@ -9,9 +9,9 @@ import msgspec
 
 from tatami.kernel.seats import letter
 
-from ..db.rows import PersonRow, PlayedRow
+from ..db.rows import AccountRow, MailboxRow, PersonRow, PlayedRow
 from ..telling.noting import Jottings
-from ..telling.renown import Export, ExportedChange, ExportedDeck, ExportedGame, ExportedNotes
+from ..telling.renown import Export, ExportedChange, ExportedDays, ExportedDeck, ExportedGame, ExportedNotes
 from .ladders import told
 from .pages import traits_read
 from .presence import handle_of
@@ -19,6 +19,7 @@ from .presence import handle_of
 if TYPE_CHECKING:
     from ..hall import Hall
 
+YEAR: Final = 365 * 86_400_000
 MOST_EXPORTED: Final = 5000
 """Games, changes of ratings and notes at a time."""
 
@@ -59,8 +60,26 @@ async def export_of(hall: Hall, person: PersonRow, offset: int) -> Export:
         [known[one].account for one in ties.friends if one in known] if ties else [],
         [known[one].account for one in ties.blocked if one in known] if ties else [],
         [ExportedDeck(row.pack, row.name, row.text, row.changed_at) for row in decks],
+        await _days(hall, account) if account else None,
         max(0, count - offset - len(rows)),
     )  # fmt: skip
+
+
+async def _days(hall: Hall, account: AccountRow) -> ExportedDays:
+    """Who has given no address has none here; links of the hall's own are no part of it."""
+    box = await hall.store.mailbox(account.id) or MailboxRow(account.id, "", "", wanted="none")
+    off = await hall.store.vacations_of(account.id, hall.now() - YEAR)
+    return ExportedDays(
+        box.address,
+        box.verified,
+        box.wanted,
+        box.hours,
+        box.remind,
+        box.zone,
+        box.lang,
+        account.webhook or "",
+        [[row.start, row.until] for row in off],
+    )
 
 
 async def _games(hall: Hall, rows: Sequence[PlayedRow], beside: Sequence[PlayedRow]) -> list[ExportedGame]:

@@ -24,6 +24,8 @@ class Turn(NamedTuple):
     question: int = 0
     """Its number, or that of the first of the conversation: the same turn has the same."""
     asked_at: int = 0
+    due: int = 0
+    """When it must be answered; 0 for never."""
 
 
 def _asked(room: Room, known: Collection[Seat]) -> Iterator[tuple[Seat, str]]:
@@ -36,7 +38,8 @@ def _asked(room: Room, known: Collection[Seat]) -> Iterator[tuple[Seat, str]]:
 
 def _turn(room: Room, seat: Seat, person: str) -> Turn:
     live = room.live
-    return Turn(person, room.id, letter(seat), live.opened.game, live.talk_since, live.asked_at)
+    due = room.standing.due.get(seat, 0)
+    return Turn(person, room.id, letter(seat), live.opened.game, live.talk_since, live.asked_at, due)
 
 
 def tell_whose_turn(room: Room, known: Collection[Seat] = ()) -> None:
@@ -51,7 +54,7 @@ def tell_whose_turn(room: Room, known: Collection[Seat] = ()) -> None:
 
 
 def remind(room: Room) -> None:
-    """A table by days was read again: who keeps account of turns may have missed the last one."""
+    """A table by days was read again, or has other deadlines: who keeps account of turns hears it again."""
     if is_slow(room.live.opened.clock):
         for seat, person in _asked(room, ()):
             room.hall.on_waking(_turn(room, seat, person))

@@ -26,6 +26,7 @@ from ..table.entries import Entry
 from ..table.live import LiveTable
 from .archive import keeping_record
 from .standing import stands
+from .turns import remind
 
 if TYPE_CHECKING:
     from .room import Room
@@ -168,6 +169,7 @@ class TableWriter:
         loud = is_loud(live, entries, change.was) or change.asked != _asked(live)
         if loud:
             room.audience.note_who_is_away()
+        due = room.standing.due
         room.standing = stands(room, None if loud else room.standing)
         room.audience.tell(live, entries, change.since, loud)
         if loud:
@@ -178,6 +180,8 @@ class TableWriter:
             room.hall.tell_lobby(room)
         if live.question_number != change.number:
             room.audience.call(is_new=live.talk_since != change.talk)
+        elif room.standing.due != due:  # somebody has gone on vacation, or is back
+            remind(room)
         room.keeper.look_after()
 
     async def _append(self, start: int, entries: Sequence[Entry], was: str) -> None:

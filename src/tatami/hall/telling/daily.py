@@ -9,6 +9,8 @@ from msgspec import Meta
 
 Wanted = Literal["each", "digest", "none"]
 Hours = Literal[4, 12, 24]
+Remind = Literal[0, 1, 3, 12]
+Zone = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=500)]
 
 
@@ -19,6 +21,10 @@ class Mailbox(msgspec.Struct, frozen=True):
     verified: bool
     wanted: Wanted
     hours: Hours
+    remind: Remind = 3
+    """Hours before a deadline at which one more letter comes; 0 for none."""
+    zone: str = ""
+    """Whose time letters tell, as `Europe/Kyiv`; nothing for UTC."""
 
 
 class Vacation(msgspec.Struct, frozen=True):
@@ -44,6 +50,8 @@ class Days(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class GiveAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: Annotated[str, Meta(min_length=3, max_length=254)]
+    zone: Zone = ""
+    """Whose time letters shall tell; one that this hall does not know is none."""
 
 
 class ChangeMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +59,8 @@ class ChangeMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     wanted: Wanted | None = None
     hours: Hours | None = None
+    remind: Remind | None = None
+    zone: Zone | None = None
 
 
 class MailKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

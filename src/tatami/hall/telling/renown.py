@@ -228,9 +228,24 @@ class ExportedDeck(msgspec.Struct, frozen=True):
     changed_at: int
 
 
+class ExportedDays(msgspec.Struct, frozen=True):
+    """How you play by days: where and when you are told of your move, and your vacations of the last year."""
+
+    address: str
+    verified: bool
+    wanted: str
+    hours: int
+    remind: int
+    zone: str
+    lang: str
+    webhook: str
+    vacations: list[list[int]]
+    """Each its beginning and its end, in milliseconds since 1970."""
+
+
 class Export(msgspec.Struct, frozen=True):
-    """All that the hall keeps of you, but for the records of your games: each has an address of its own
-    (`/api/tables/{table}/record`)."""
+    """All that the hall keeps of you, but for what was said at tables and the records of your games: each of
+    these has an address of its own (`/api/tables/{table}/record`)."""
 
     name: str
     colour: str
@@ -249,5 +264,6 @@ class Export(msgspec.Struct, frozen=True):
     friends: list[str]
     blocked: list[str]
     decks: list[ExportedDeck]
+    days: ExportedDays | None
     left_out: int
     """Older games, which come with a greater `offset`."""

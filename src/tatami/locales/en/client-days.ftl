@@ -36,6 +36,15 @@ client-days-hour =
         [one] { $hours } hour
        *[other] { $hours } hours
     }
+client-days-remind = One more letter before a deadline
+client-days-remind-hours =
+    { $hours ->
+        [one] { $hours } hour before
+       *[other] { $hours } hours before
+    }
+client-days-remind-none = None
+client-days-zone = Times in letters are those of { $zone }.
+client-days-zone-here = Tell those of { $zone }
 client-days-forget = Remove the address
 
 ## Vacation

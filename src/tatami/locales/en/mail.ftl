@@ -15,6 +15,16 @@ mail-turn =
         [one] A game waits for your move:
        *[other] { $count } games wait for your move:
     }
+mail-soon-subject =
+    { $count ->
+        [one] Little time left: { $game }
+       *[other] Little time left in { $count } games
+    }
+mail-soon =
+    { $count ->
+        [one] Your time for a move is nearly up:
+       *[other] In { $count } games your time for a move is nearly up:
+    }
 mail-turn-button = To the move
 mail-turn-more =
     { $count ->
@@ -23,7 +33,7 @@ mail-turn-more =
     }
 mail-game = { $game }, with { $others }
 mail-until =
-    Until { $moment } UTC, that is { $hours ->
+    Until { $moment } ({ $zone }), that is { $hours ->
         [0] less than an hour
         [one] { $hours } hour
        *[other] { $hours } hours
@@ -42,6 +52,7 @@ mail-calendar-event = Your move: { $game }
 error-no-mail-here = This hall sends no letters: whoever runs it has set up no mail server.
 error-no-such-mailbox = You have given no address yet.
 error-no-such-calendar = There is no such calendar: the link was renewed or removed.
+error-no-such-zone = This hall knows no time zone “{ $zone }”. Letters go on telling the time as before.
 error-address-is-wrong = That is no address to which a letter can be sent. It should look like name@example.org.
 error-no-such-vacation = You are not on vacation, and none is planned.
 error-vacation-is-set = You have a vacation already. End it before you plan another.

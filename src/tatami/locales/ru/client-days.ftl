@@ -37,6 +37,16 @@ client-days-hour =
         [few] { $hours } часа
        *[many] { $hours } часов
     }
+client-days-remind = Ещё одно письмо перед концом срока
+client-days-remind-hours =
+    { $hours ->
+        [one] За { $hours } час
+        [few] За { $hours } часа
+       *[many] За { $hours } часов
+    }
+client-days-remind-none = Без него
+client-days-zone = Время в письмах: { $zone }.
+client-days-zone-here = Писать по времени { $zone }
 client-days-forget = Удалить адрес
 
 ## Отпуск

@@ -17,6 +17,18 @@ mail-turn =
         [few] { $count } партии ждут вашего хода:
        *[many] { $count } партий ждут вашего хода:
     }
+mail-soon-subject =
+    { $count ->
+        [one] Время на ход истекает в { $count } партии: { $game }
+        [few] Время на ход истекает в { $count } партиях
+       *[many] Время на ход истекает в { $count } партиях
+    }
+mail-soon =
+    { $count ->
+        [one] В { $count } партии ваше время на ход почти истекло:
+        [few] В { $count } партиях ваше время на ход почти истекло:
+       *[many] В { $count } партиях ваше время на ход почти истекло:
+    }
 mail-turn-button = К ходу
 mail-turn-more =
     { $count ->
@@ -26,7 +38,7 @@ mail-turn-more =
     }
 mail-game = { $game }, за столом: { $others }
 mail-until =
-    До { $moment } UTC, то есть ещё { $hours ->
+    До { $moment } ({ $zone }), то есть ещё { $hours ->
         [0] меньше часа
         [one] { $hours } час
         [few] { $hours } часа
@@ -46,6 +58,7 @@ mail-calendar-event = Ваш ход: { $game }
 error-no-mail-here = Этот зал не отправляет писем: его хозяин не настроил почтовый сервер.
 error-no-such-mailbox = Вы ещё не указали адреса.
 error-no-such-calendar = Такого календаря нет: ссылка обновлена или удалена.
+error-no-such-zone = Этот зал не знает часового пояса «{ $zone }». Время в письмах остаётся прежним.
 error-address-is-wrong = На такой адрес письмо не отправить. Он должен быть похож на name@example.org.
 error-no-such-vacation = Вы не в отпуске, и он не запланирован.
 error-vacation-is-set = Отпуск уже назначен. Завершите его, прежде чем планировать другой.

@@ -37,6 +37,16 @@ client-days-hour =
         [few] { $hours } години
        *[many] { $hours } годин
     }
+client-days-remind = Ще один лист перед кінцем строку
+client-days-remind-hours =
+    { $hours ->
+        [one] За { $hours } годину
+        [few] За { $hours } години
+       *[many] За { $hours } годин
+    }
+client-days-remind-none = Без нього
+client-days-zone = Час у листах: { $zone }.
+client-days-zone-here = Писати за часом { $zone }
 client-days-forget = Вилучити адресу
 
 ## Відпустка

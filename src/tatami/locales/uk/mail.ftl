@@ -17,6 +17,18 @@ mail-turn =
         [few] { $count } партії чекають на ваш хід:
        *[many] { $count } партій чекають на ваш хід:
     }
+mail-soon-subject =
+    { $count ->
+        [one] Час на хід спливає в { $count } партії: { $game }
+        [few] Час на хід спливає у { $count } партіях
+       *[many] Час на хід спливає у { $count } партіях
+    }
+mail-soon =
+    { $count ->
+        [one] У { $count } партії ваш час на хід майже вичерпано:
+        [few] У { $count } партіях ваш час на хід майже вичерпано:
+       *[many] У { $count } партіях ваш час на хід майже вичерпано:
+    }
 mail-turn-button = До ходу
 mail-turn-more =
     { $count ->
@@ -26,7 +38,7 @@ mail-turn-more =
     }
 mail-game = { $game }, за столом: { $others }
 mail-until =
-    До { $moment } UTC, тобто ще { $hours ->
+    До { $moment } ({ $zone }), тобто ще { $hours ->
         [0] менше години
         [one] { $hours } година
         [few] { $hours } години
@@ -46,6 +58,7 @@ mail-calendar-event = Ваш хід: { $game }
 error-no-mail-here = Цей зал не надсилає листів: його господар не налаштував поштовий сервер.
 error-no-such-mailbox = Ви ще не вказали адреси.
 error-no-such-calendar = Такого календаря немає: посилання оновлено або вилучено.
+error-no-such-zone = Цей зал не знає часового поясу «{ $zone }». Час у листах залишається таким, як був.
 error-address-is-wrong = На таку адресу лист не надіслати. Вона має бути схожа на name@example.org.
 error-no-such-vacation = Ви не у відпустці, і її не заплановано.
 error-vacation-is-set = Відпустку вже призначено. Завершіть її, перш ніж планувати іншу.

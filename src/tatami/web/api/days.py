@@ -40,6 +40,7 @@ from ..calendar import Event, calendar
 from ..mail.links import read_move
 from ..mail.notices import Notices
 from ..mail.smtp import is_address
+from ..mail.zones import is_zone
 from ..routes import Operation, operation
 from .calling import Asked, house, let_in
 
@@ -68,8 +69,8 @@ async def _box(call: Asked) -> MailboxRow:
 
 
 def _shown(box: MailboxRow) -> Mailbox:
-    told = {"address": box.address, "verified": box.verified, "wanted": box.wanted, "hours": box.hours}
-    return msgspec.convert(told, Mailbox)
+    fields = Mailbox.__struct_fields__
+    return msgspec.convert({name: getattr(box, name) for name in fields}, Mailbox)
 
 
 async def _told(call: Asked, account: str) -> Days:
@@ -112,21 +113,30 @@ async def give_address(call: Asked, body: GiveAddress) -> Days:
     rates.count("mail-addresses", account.id)
     rates.count("mail-addresses", f"to {body.address.lower()}")
     known = await store.mailbox(account.id)
-    box = MailboxRow(account.id, body.address, fresh_key(), lang=call.words.lang)
+    zone = body.zone if is_zone(body.zone) else ""
+    box = MailboxRow(account.id, body.address, fresh_key(), lang=call.words.lang, zone=zone)
     if known is not None:  # so that nobody has more letters by giving the same address again
-        box = msgspec.structs.replace(box, wanted=known.wanted, hours=known.hours, mailed_at=known.mailed_at)
+        kept = {name: getattr(known, name) for name in ("wanted", "hours", "remind", "mailed_at")}
+        box = msgspec.structs.replace(box, **kept)
     await store.put_mailbox(box)
     if not notices.ask_to_confirm(box, account.name):
         raise TatamiError("too-busy", seconds=60)
     return await _told(call, account.id)
 
 
-@operation("PATCH", "/api/me/mailbox", tag="days", person=True, refusals=(NO_ACCOUNT, "no-such-mailbox"))
+@operation(
+    "PATCH",
+    "/api/me/mailbox",
+    tag="days",
+    person=True,
+    refusals=(NO_ACCOUNT, "no-such-mailbox", "no-such-zone"),
+)
 async def change_mailbox(call: Asked, body: ChangeMail) -> Days:
-    """How often you want letters; they come in the language in which you ask for this."""
+    """How often you want letters, and in whose time; they come in the language in which you ask for this."""
     box = await _box(call)
-    chosen = {"wanted": body.wanted, "hours": body.hours}
-    values = {name: value for name, value in chosen.items() if value is not None}
+    if body.zone and not is_zone(body.zone):
+        raise TatamiError("no-such-zone", zone=body.zone)
+    values = {name: value for name, value in msgspec.structs.asdict(body).items() if value is not None}
     await house(call).hall.store.change_mailbox(box.account_id, box.key, lang=call.words.lang, **values)
     return await _told(call, box.account_id)
 

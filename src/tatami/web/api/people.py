@@ -201,7 +201,7 @@ async def claim(call: Asked, body: ClaimGuest) -> None:
 
 @operation("GET", "/api/me/games", tag="people", person=True)
 async def my_games(call: Asked, limit: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 50) -> list[PastGame]:
-    """Your tables, the last first."""
+    """Your tables: those that are not over first, and of each kind the last first."""
     hall = house(call).hall
     games = []
     for row, seat, won, rated in await hall.store.games_of([call.person.id], limit):

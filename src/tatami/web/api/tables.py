@@ -165,23 +165,25 @@ async def clear_table(call: Asked, table: TableId) -> None:
     ),
 )
 async def sit_down(call: Asked, table: TableId, body: SitDown) -> TableSeen:
-    """Takes a cushion. When the last is taken the game begins."""
+    """Takes a cushion. When the last is taken the game begins.
+
+    A second one for the same person, at whose screen two play, is named by its seat or by the other's name:
+    an invitation that is answered twice seats nobody twice.
+    """
     person, hall = call.person, house(call).hall
     await hall.admit(table, person.id, body.password)
     name = person.name if body.name is None else good_name(body.name)
-    await hall.change(
-        table,
-        lambda live, now: commands.sit_down(
-            live,
-            person.id,
-            commands.name_of_its_own(live, name),
-            body.colour or person.colour,
-            body.entropy or "",
-            seated(body.seat),
-            now,
-            person.crest if body.crest is None else body.crest,
-        ),
-    )
+    crest = person.crest if body.crest is None else body.crest
+
+    def wish(live: LiveTable, now: Millis) -> list[Entry]:
+        if body.name is None and body.seat is None and live.seats_of(person.id):
+            raise Refused(why.SITS_ALREADY())
+        own, colour = commands.name_of_its_own(live, name), body.colour or person.colour
+        return commands.sit_down(
+            live, person.id, own, colour, body.entropy or "", seated(body.seat), now, crest
+        )
+
+    await hall.change(table, wish)
     return await table_seen(call, table)
 
 

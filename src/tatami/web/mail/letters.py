@@ -19,6 +19,8 @@ from typing import Final, NamedTuple
 from tatami.hall.table.entries import Millis
 from tatami.words.catalogue import Words
 
+from .zones import moment_in
+
 HOUR: Final = 3_600_000
 MOST_GAMES: Final = 20
 """Told in one letter; of more only the number."""
@@ -42,6 +44,8 @@ class Envelope(NamedTuple):
     at: Millis
     about: str
     unsubscribe: str = ""
+    zone: str = ""
+    """Whose time the reader lives by; nothing for UTC."""
 
 
 def confirmation(words: Words, envelope: Envelope, account: str, link: str) -> bytes:
@@ -55,16 +59,17 @@ def confirmation(words: Words, envelope: Envelope, account: str, link: str) -> b
     return _letter(words, envelope, words.text("mail-confirm-subject"), lines, html)
 
 
-def notice(words: Words, envelope: Envelope, games: Sequence[Awaited], settings: str) -> bytes:
-    """Where a move is awaited: one game, or a digest of several."""
+def notice(words: Words, envelope: Envelope, games: Sequence[Awaited], settings: str, soon: int = 0) -> bytes:
+    """Where a move is awaited: one game, or a digest of several. `soon` is how many of these, the first, have
+    little time left, if the letter is about that.
+    """
     shown = games[:MOST_GAMES]
-    subject = words.text("mail-turn-subject", count=len(games), game=words.text(f"{games[0].game}-name"))
-    lines, html = (
-        [words.text("mail-turn", count=len(games))],
-        [_paragraph(words.text("mail-turn", count=len(games)))],
-    )
+    about, count = ("soon", soon) if soon else ("turn", len(games))
+    subject = words.text(f"mail-{about}-subject", count=count, game=words.text(f"{games[0].game}-name"))
+    lead = words.text(f"mail-{about}", count=count)
+    lines, html = [lead], [_paragraph(lead)]
     for game in shown:
-        said = _said(words, game, envelope.at)
+        said = _said(words, game, envelope)
         lines += ["", *said, game.link]
         html += [_paragraph(*said), _button(game.link, words.text("mail-turn-button"))]
     if len(games) > len(shown):
@@ -81,13 +86,14 @@ def notice(words: Words, envelope: Envelope, games: Sequence[Awaited], settings:
     return _letter(words, envelope, subject, lines, html)
 
 
-def _said(words: Words, game: Awaited, now: Millis) -> list[str]:
+def _said(words: Words, game: Awaited, envelope: Envelope) -> list[str]:
     name = words.text(f"{game.game}-name")
     others = ", ".join(game.others)
     said = [words.text("mail-game", game=name, others=others) if others else name]
     if game.due is not None:
-        moment = datetime.fromtimestamp(game.due / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-        said.append(words.text("mail-until", moment=moment, hours=max(0, (game.due - now) // HOUR)))
+        moment, zone = moment_in(envelope.zone, game.due)
+        hours = max(0, (game.due - envelope.at) // HOUR)
+        said.append(words.text("mail-until", moment=moment, zone=zone, hours=hours))
     return said
 
 
@@ -102,13 +108,13 @@ def _letter(
     digest = sha256(f"{envelope.goal} {envelope.about}".encode()).hexdigest()[:32]
     message["Message-ID"] = f"<{digest}@{envelope.sender.partition('@')[2]}>"
     message["Auto-Submitted"] = "auto-generated"
-    message["Content-Language"] = words.lang
     if envelope.unsubscribe:
         message["List-Unsubscribe"] = f"<{envelope.unsubscribe}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content("\n".join(lines) + "\n", cte="base64")
     page = f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8">' + "".join(html) + "</html>"
     message.add_alternative(page, subtype="html", cte="base64")
+    message["Content-Language"] = words.lang  # before there were parts it would have been of the first
     return bytes(message)
 
 

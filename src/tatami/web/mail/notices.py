@@ -1,4 +1,5 @@
-"""Who is written to when it is his turn: at each move, or at most once in some hours with all that waits.
+"""Who is written to when it is his turn: at each move, or at most once in some hours with all that waits; and
+once more shortly before his time is up.
 
 That somebody is asked is noted in the database, and so is that he was told: a hall that is opened again tells
 what it had not told yet, and nothing twice. One look goes round again and again; whatever it finds it does
@@ -8,7 +9,7 @@ not hurry, so a mail server that hangs keeps letters waiting and nobody else.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import structlog
@@ -23,7 +24,7 @@ from tatami.kernel.seats import seat_of
 from tatami.words.catalogue import Words
 
 from .courier import Courier, Letter
-from .letters import Awaited, Envelope, confirmation, notice
+from .letters import HOUR, Awaited, Envelope, confirmation, notice
 from .links import Links
 
 GRACE: Final = 60.0
@@ -93,8 +94,9 @@ class Notices:
                 return
             box = await self._hall.store.mailbox(person.account_id)
             if box is not None and box.verified and box.wanted != "none":
+                seat = seat_of(turn.seat)
                 await self._hall.store.note_turn(
-                    TurnRow(turn.table, seat_of(turn.seat), person.account_id, turn.question, turn.asked_at)
+                    TurnRow(turn.table, seat, box.account_id, turn.question, turn.asked_at, due=turn.due)
                 )
         except TatamiError as trouble:  # the table says it again when it is next read
             _LOG.warning("turn-not-noted", trouble=trouble.code)
@@ -116,15 +118,16 @@ class Notices:
             await asyncio.sleep(self._look)
 
     async def look(self) -> None:
-        """Writes to everybody who is due, unless the server has just failed."""
-        now = self._hall.now()
+        """Writes to everybody who is due, unless the server has just failed; first to who has little time."""
+        now, store = self._hall.now(), self._hall.store
         before, space = now - int(self._grace * 1000), int(self._space * 1000)
-        for account in await self._hall.store.accounts_to_mail(before, now, space, AT_ONCE):
-            if self._courier.rests:
-                return
-            await self._write_to(account, now)
+        for find, is_late in ((store.accounts_to_remind, True), (store.accounts_to_mail, False)):
+            for account in await find(before, now, space, AT_ONCE):
+                if self._courier.rests:
+                    return
+                await self._write_to(account, now, is_late)
 
-    async def _write_to(self, account: str, now: Millis) -> None:
+    async def _write_to(self, account: str, now: Millis, is_late: bool) -> None:
         box = await self._hall.store.mailbox(account)
         turns = await self._hall.store.turns_of(account)
         unsent = [turn for turn in turns if not turn.mailed]
@@ -138,12 +141,29 @@ class Notices:
         if not people:
             return
         found = await self._awaited(account, people[0])
-        asked = {turn.place: turn for turn in found}
-        gone = [turn for turn in unsent if asked.get(turn.place, turn).question != turn.question]
-        gone += [turn for turn in unsent if turn.place not in asked]
+        asked = {turn.place: turn.question for turn in found}
+        gone = [turn for turn in turns if asked.get(turn.place) != turn.question]
         await self._hall.store.drop_turns(gone)
-        if len(gone) < len(unsent):
+        if is_late:
+            await self._remind(box, found, {turn.place for turn in turns}, now)
+        elif any(turn not in gone for turn in unsent):
             await self._send(box, found, now)
+
+    async def _remind(
+        self,
+        box: MailboxRow,
+        found: Mapping[TurnRow, Awaited],
+        noted: Collection[tuple[str, int]],
+        now: Millis,
+    ) -> None:
+        """What was noted of deadlines may be old: where more time is left, that is noted and nothing told."""
+        soon = sum(turn.due <= now + box.remind * HOUR for turn in found)
+        if soon:
+            await self._send(box, found, now, soon)
+            return
+        for turn in found:
+            if turn.place in noted:
+                await self._hall.store.note_turn(turn)
 
     async def _awaited(self, account: str, person: PersonRow) -> dict[TurnRow, Awaited]:
         """Every game by days in which somebody's move is awaited, whether it was noted or not."""
@@ -157,18 +177,24 @@ class Notices:
                 continue
             if seat in standing.due:
                 others = [name for at, name in enumerate(standing.names) if at != seat and name]
-                turn = TurnRow(row.id, seat, account, standing.topic, standing.asked_at)
+                due = standing.due[seat]
+                turn = TurnRow(row.id, seat, account, standing.topic, standing.asked_at, due=due)
                 link = self.links.to_move(person, row.id)
-                found[turn] = Awaited(row.game, row.id, others, standing.due[seat], link)
+                found[turn] = Awaited(row.game, row.id, others, due, link)
         return found
 
-    async def _send(self, box: MailboxRow, found: Mapping[TurnRow, Awaited], now: Millis) -> None:
+    async def _send(
+        self, box: MailboxRow, found: Mapping[TurnRow, Awaited], now: Millis, soon: int = 0
+    ) -> None:
+        """A letter of all of these; `soon` is how many of them have little time left, if it is about that."""
         turns = list(found)
         about = " ".join(f"{turn.table_id}/{turn.seat}/{turn.question}" for turn in turns)
+        if soon:
+            about += f" soon {min(turn.due for turn in turns)}"
         stop = self.links.to_unsubscribe(box.account_id, box.key)
-        envelope = Envelope(self._courier.sender, box.address, now, about, stop)
+        envelope = Envelope(self._courier.sender, box.address, now, about, stop, box.zone)
         games = sorted(found.values(), key=lambda game: (game.due is None, game.due or 0))
-        text = notice(Words(box.lang), envelope, games, self.links.to_settings)
+        text = notice(Words(box.lang), envelope, games, self.links.to_settings, soon)
         if await self._courier.send(Letter(box.address, text)) != "failed":
             await self._mark(box.account_id, turns, now)
 
