@@ -16,15 +16,20 @@ from tatami.games.manifest import manifests
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
 from tatami.words.phrases import FORMS
+from tests.games.senjutsu.sample_rules import sample_rules
 
-from .wanted import SOURCE, Want, game_wants, hall_wants, kernel_wants
+from .wanted import SOURCE, Want, game_wants, hall_wants, kernel_wants, place_kinds
 
 Files = Mapping[str, str]
 Texts = Mapping[str, Files]
 """Language -> file name -> text of the file."""
 
-COMING = {game for game, manifest in manifests().items() if manifest.status == "coming"}
+COMING = {game for game, manifest in manifests().items() if not manifest.rules}
 """Games whose catalogue may be there before their rules are."""
+ANNOUNCED = {f"{game}-name.coming" for game, found in manifests().items() if found.status == "coming"}
+"""What is said of a game until it can be played."""
+PRINTED = SOURCE / "games" / "senjutsu" / "printed"
+"""What puts the texts of cards together."""
 
 CATEGORIES = {"en": ("one",), "uk": ("one", "few", "many"), "ru": ("one", "few", "many")}
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -177,7 +182,10 @@ def unused(texts: Texts, games: Iterable[Rules[Any]], source: str | None = None)
     """Texts that nobody can ask for: by no convention, and by no literal key in the sources."""
     literal, patterns = keys_in_sources() if source is None else keys_in([source])
     reachable = {key for want in wants_of(games) for key in want.keys} | literal
-    reachable |= {f"error-{code}" for code in literal}
+    reachable |= {f"error-{code}" for code in literal} | ANNOUNCED
+    on_cards, more_on_cards = keys_on_cards()
+    reachable |= on_cards | keys_of_other_packs()
+    patterns = [*patterns, *more_on_cards]
     problems = []
     for lang, files in texts.items():
         here = entries(files)
@@ -253,7 +261,7 @@ def keys_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
     return ours | others | client, [*patterns, *templates]
 
 
-def keys_in(sources: Iterable[str]) -> tuple[set[str], list[re.Pattern[str]]]:
+def keys_in(sources: Iterable[str], least: int = 4) -> tuple[set[str], list[re.Pattern[str]]]:
     """Whatever could be a key in Python sources, and what f-strings with a literal start can become."""
     literal: set[str] = set()
     patterns: set[str] = set()
@@ -265,9 +273,26 @@ def keys_in(sources: Iterable[str]) -> tuple[set[str], list[re.Pattern[str]]]:
                 parts = [
                     re.escape(str(v.value)) if isinstance(v, python.Constant) else ".+" for v in node.values
                 ]
-                if len(parts[0]) > 3:
+                if len(parts[0]) >= least:
                     patterns.add("".join(parts))
     return literal, [re.compile(pattern) for pattern in sorted(patterns)]
+
+
+@cache
+def keys_of_other_packs() -> set[str]:
+    """Places and tokens that Senjutsu has with data packs other than the house's own."""
+    rules = sample_rules()
+    kinds = {f"senjutsu-place-{kind}" for kind in place_kinds(rules)}
+    return kinds | {f"senjutsu-token-{name}" for name in rules.box.tokens}
+
+
+@cache
+def keys_on_cards() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The keys of texts of cards of Senjutsu: `say` puts the same words before each of them."""
+    sources = [file.read_text(encoding="utf-8") for file in PRINTED.glob("*.py")]
+    literal, patterns = keys_in(sources, least=3)
+    prefix = "senjutsu-text-"
+    return {prefix + key for key in literal}, [re.compile(prefix + found.pattern) for found in patterns]
 
 
 def different_variables(texts: Texts) -> list[str]:

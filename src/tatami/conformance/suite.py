@@ -270,8 +270,7 @@ def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
 
 
 def what_a_viewer_is_told(g: Game[Any], viewer: Seat, pool: list[Answer]) -> str:
-    """All that the table says to one viewer now: view, aids as a host works them out, prompts, legal answers
-    and every reason."""
+    """All that the table says to one viewer now: view, aids, prompts, legal answers and every reason."""
     hosting = hosting_of(g.rules)
     said: dict[str, Any] = {
         "view": view_json(View(g, viewer)),
