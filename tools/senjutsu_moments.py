@@ -1,9 +1,9 @@
-"""Makes the moments of Senjutsu that the tests of the browser client are given: `python -m tools.senjutsu_moments`.
+"""Makes the moments of Senjutsu that the tests of the client are given: `python -m tools.senjutsu_moments`.
 
-A moment is what one seat is told in a fight that is really fought: sensible players, who now and then answer at random,
-play from a seed until what is looked for is there. View, aids, question, offers and events are the engine's of today, so nothing in the file is
-written by hand. To add a moment, say in `MOMENTS` which table it is of and what must hold.
-`tests/architecture/test_moments.py` says whether the file is what the engine tells.
+A moment is what one seat is told in a fight that is really fought: sensible players, who now and then answer
+at random, play from a seed until what is looked for is there. View, aids, question, offers and events are the
+engine's of today, so nothing in the file is written by hand. To add a moment, say in `MOMENTS` which table it
+is of and what must hold. `tests/architecture/test_moments.py` says whether the file is what the engine tells.
 """
 
 from __future__ import annotations
@@ -69,7 +69,11 @@ def _window(name: str) -> Holds:
 def _late(g: Fight, seat: Seat) -> bool:
     """Both have suffered, and there is something on the field to speak of."""
     fighters = g.table.fighters
-    return g.table.turn >= 4 and fighters[seat].wounds > 0 and any(f.wounds for f in fighters if f != fighters[seat])
+    return (
+        g.table.turn >= 4
+        and fighters[seat].wounds > 0
+        and any(f.wounds for f in fighters if f != fighters[seat])
+    )
 
 
 def _several(kind: str) -> Callable[[Fight, Seat], bool]:
@@ -132,7 +136,6 @@ MOMENTS: Final[dict[str, Wanted]] = {
     "alternative": Wanted(2, DUEL, asks("AlternativeToChoose")),
     "play": Wanted(2, DUEL, _window("after_card")),
     "counter": Wanted(2, DUEL, _window("counter")),
-    "counterValue": Wanted(2, DUEL, asks("CounterValueToChoose")),
     "discard": Wanted(2, DUEL, asks("CardToDiscard")),
     "way": Wanted(2, DUEL, asks("WayToGo", _way)),
     "wayInto": Wanted(2, DUEL, asks("WayToGo", _turns_given)),
@@ -141,8 +144,6 @@ MOMENTS: Final[dict[str, Wanted]] = {
     "enter": Wanted(2, DUEL, asks("KamaeToEnter")),
     "shove": Wanted(2, DUEL, asks("DirectionToShove")),
     "turn": Wanted(2, DUEL, asks("TurnToGive")),
-    "aim": Wanted(3, {"characters": "dealt"}, asks("TargetToAim", _several("Target"))),
-    "foe": Wanted(3, {"characters": "dealt"}, asks("FoeToChoose", _several("Target"))),
     "handLooked": Wanted(3, {"characters": "dealt"}, asks("HandToLookAt", _several("Target"))),
     "find": Wanted(2, DUEL, asks("CardToFind")),
     "countered": Wanted(2, DUEL, _countered),
@@ -159,6 +160,24 @@ def text() -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def again(told: Mapping[str, Told]) -> Iterator[tuple[str, Told]]:
+    """Each of these moments as it is told today: the fights are not searched for, only fought up to there."""
+    fights: dict[tuple[int, str, str], list[str]] = {}
+    for name, moment in told.items():
+        wanted = MOMENTS[name]
+        fights.setdefault((wanted.seats, str(wanted.options), moment["seed"]), []).append(name)
+    for (_, __, seed), names in fights.items():
+        last = max(told[name]["view"]["acts"] for name in names)
+        for g, since in _fought(MOMENTS[names[0]], seed):
+            for name in names:
+                if g.acts == told[name]["view"]["acts"]:
+                    seat = MOMENTS[name].holds(g)
+                    now = {} if seat is None else _told(g, seat, since, seed)
+                    yield name, json.loads(msgspec.json.encode(now))
+            if g.acts >= last:
+                break
+
+
 def found() -> dict[str, Told]:
     """By name: each moment, of the first fight in which it comes about."""
     told: dict[str, Told] = {}
@@ -166,11 +185,11 @@ def found() -> dict[str, Told]:
     for key, table in tables.items():
         missing = {n: w for n, w in MOMENTS.items() if (w.seats, str(w.options)) == key}
         for seed in range(FIGHTS):
-            for g, since in _fought(table, f"{key[0]} {seed}"):
+            for g, since in _fought(table, said := f"{key[0]} {seed}"):
                 for name, wanted in list(missing.items()):
                     seat = wanted.holds(g)
                     if seat is not None:
-                        told[name] = _told(g, seat, since)
+                        told[name] = _told(g, seat, since, said)
                         del missing[name]
                 if not missing:
                     break
@@ -199,10 +218,10 @@ def _fought(table: Wanted, seed: str) -> Iterator[tuple[Fight, int]]:
         g.act(seat, dice.choice(legal) if is_wild else players[seat].choose(View(g, seat), legal))
 
 
-def _told(g: Fight, seat: Seat, since: int) -> Told:
+def _told(g: Fight, seat: Seat, since: int, seed: str) -> Told:
     rules = g.rules
     view = View(g, seat)
-    out: Told = {"view": view_json(view)}
+    out: Told = {"seed": seed, "view": view_json(view)}
     out["aids"] = msgspec.to_builtins(cast(Hosting[Any], rules).aids(view))
     question = g.question
     if question is not None:
@@ -222,7 +241,12 @@ def _told(g: Fight, seat: Seat, since: int) -> Told:
 
 def _offer(rules: Any, answer: Answer) -> Told:
     touched = {name: msgspec.to_builtins(part) for name, part in touches(rules, answer).items()}
-    told = {"answer": answer.text, "kind": kebab(type(answer).__name__), "label": answer.text, "touches": touched}
+    told = {
+        "answer": answer.text,
+        "kind": kebab(type(answer).__name__),
+        "label": answer.text,
+        "touches": touched,
+    }
     return told | ({"form": True} if isinstance(answer, Form) else {})
 
 

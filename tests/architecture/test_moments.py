@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tools import moments
+from tools import moments, senjutsu_moments
 
 
 def test_the_moments_of_senji_are_told_by_the_engine_of_today() -> None:
@@ -20,3 +20,10 @@ def test_a_moment_that_older_rules_told_is_found(name: str) -> None:
     told["question"]["name"] = "SomethingElse"
     seen = moments.game_seen(told["view"])
     assert moments.retold(seen, told, moments.in_full)["question"]["name"] != "SomethingElse"
+
+
+def test_the_moments_of_senjutsu_are_told_by_the_engine_of_today() -> None:
+    """Where they were told: each fight is fought again up to there, which takes a second or so."""
+    told = json.loads(senjutsu_moments.FILE.read_text("utf-8"))
+    for name, moment in senjutsu_moments.again(told):
+        assert told[name] == moment, f"run `python -m tools.senjutsu_moments` ({name})"

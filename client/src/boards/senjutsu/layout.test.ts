@@ -17,7 +17,7 @@ describe('the mat', () => {
 
   it('has everybody above the field on a phone, beside it where it lies on its side', () => {
     expect(layoutFor({ width: 360, height: 330, seats: 2, text: 1 })).toMatchObject({ kind: 'strip', columns: 2, hasLine: false })
-    expect(layoutFor({ width: 360, height: 330, seats: 4, text: 1 })).toMatchObject({ kind: 'strip', columns: 2 })
+    expect(layoutFor({ width: 360, height: 330, seats: 4, text: 1 })).toMatchObject({ kind: 'strip', columns: 2, panel: 'mini' })
     expect(layoutFor({ width: 640, height: 220, seats: 2, text: 1 })).toMatchObject({ kind: 'low', hasLine: false })
   })
 })

@@ -33,6 +33,7 @@ function signsOf(event: GameEvent): Told[] {
     case 'WoundsPrevented': return [['prevented', event.seat, event.wounds]]
     case 'Missed': return [['missed', event.seat, 1]]
     case 'FocusGained': return [['focus', event.seat, event.focus]]
+    case 'FocusPaid': return [['unfocus', event.seat, event.focus]]
     case 'FocusLost': return [['unfocus', event.seat, event.focus]]
     case 'Healed': return [['heal', event.seat, event.wounds + event.heavy + event.limp + event.stun]]
     case 'RanIntoTerrain': case 'RanIntoFigure': case 'RanOff': return [['crash', event.seat, 1]]
