@@ -172,7 +172,8 @@ def again(told: Mapping[str, Told]) -> Iterator[tuple[str, Told]]:
             for name in names:
                 if g.acts == told[name]["view"]["acts"]:
                     seat = MOMENTS[name].holds(g)
-                    yield name, {} if seat is None else _told(g, seat, since, seed)
+                    now = {} if seat is None else _told(g, seat, since, seed)
+                    yield name, json.loads(msgspec.json.encode(now))
             if g.acts >= last:
                 break
 

@@ -211,3 +211,35 @@ def test_a_deck_that_is_changed_in_two_tabs_is_not_written_over(
     expect(page.locator("[data-changed=false]")).to_be_visible()
     names = [one["name"] for one in ask(olena, "GET", "/api/me/decks")["decks"]]
     assert names == ["Wolf", "Tiger (2)"]
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "uk")])
+def test_own_decks_stand_at_the_table_and_a_touch_brings_one(
+    new_guest: NewGuest, hall: RunningHall, screen: str, lang: str
+) -> None:
+    olena = new_guest(hall.address, screen=screen, lang=lang)
+    come_in(olena, "Olena")
+    ask(olena, "POST", "/api/accounts", {"name": f"Olena {screen}", **ACCOUNT})
+    for deck in PACK.decks:
+        if deck.id.endswith("signature"):
+            text = write_file(PACK, deck.id, deck_of(deck))
+            ask(olena, "POST", "/api/me/decks", {"pack": "house", "name": deck.id, "text": text})
+            ask(olena, "POST", "/api/me/decks", {"pack": "house", "name": "half", "text": text[:-20]})
+    wanted = {"game": "senjutsu", "seats": 2, "access": "link", "options": {"characters": "dealt"}}
+    table = str(ask(olena, "POST", "/api/tables", wanted)["info"]["id"])
+    ask(olena, "POST", f"/api/tables/{table}/seats", {"seat": "A"})
+    ask(olena, "POST", f"/api/tables/{table}/bots", {"kind": "random"})
+    olena.page.goto(f"{hall.address}/table/{table}")
+    own = olena.page.locator("[data-own-deck]")
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text("signature")
+    olena.must_be_accessible()
+    olena.must_fit()
+    question = olena.page.locator("[data-question]")
+    asked = question.get_attribute("data-name")
+    own.click()
+    expect(question).not_to_have_attribute("data-name", str(asked))
+    played = ask(olena, "GET", f"/api/tables/{table}/replay?eyes=A&start=0&count=9")["frames"]
+    answers = [str(frame.get("answer")) for frame in played if frame.get("seat") == "A"]
+    assert answers[0].startswith("bring ")
+    assert answers[0].count(",") > 5

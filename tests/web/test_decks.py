@@ -261,18 +261,20 @@ def test_a_deck_whose_pack_is_gone_or_has_changed_is_kept_and_says_so(tmp_path: 
             assert errors_in(hall.log) == []
 
 
+REFUSALS: dict[str, dict[str, int | str]] = {
+    "decks-need-an-account": {},
+    "no-such-deck": {},
+    "decks-are-full": {"most": 100},
+    "deck-has-changed": {"name": "Tiger"},
+    "deck-name-is-too-long": {"most": 60},
+    "deck-pack-gone": {"name": "dojo"},
+    "deck-too-long": {"most": 16384, "lines": 500},
+}
+
+
 def test_every_refusal_of_decks_is_a_sentence_in_each_language() -> None:
     for lang in ("en", "uk", "ru"):
-        words = Words(lang)
-        for key, facts in {
-            "decks-need-an-account": {},
-            "no-such-deck": {},
-            "decks-are-full": {"most": 100},
-            "deck-has-changed": {"name": "Tiger"},
-            "deck-name-is-too-long": {"most": 60},
-            "deck-pack-gone": {"name": "dojo"},
-            "deck-too-long": {"most": 16384, "lines": 500},
-        }.items():
-            text = words.text(f"error-{key}", **facts)
+        for key, facts in REFUSALS.items():
+            text = Words(lang).text(f"error-{key}", **facts)
             assert text, key
             assert "{" not in text

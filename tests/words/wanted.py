@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, get_args
 from tatami.formats.facts import shapes_of
 from tatami.formats.names import kinds_of_event
 from tatami.games.manifest import manifest_of
+from tatami.games.senjutsu.decks import REFUSALS as DECK_REFUSALS
 from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.hall.telling.messages import Phrase
 from tatami.hooks.grounds import SHARED, Argument
@@ -394,9 +395,10 @@ def kernel_wants() -> tuple[Want, ...]:
 
 @cache
 def hall_wants() -> tuple[Want, ...]:
-    """The refusals of the house, and the quick phrases of its talk."""
+    """The refusals of the house, the quick phrases of its talk, and what may be wrong with a deck."""
     whys = (Want((f"hall-why-{r.code}",), variables_of(r.kinds)) for r in HALL_REFUSALS)
-    return (*whys, *(Want((f"hall-phrase-{phrase}",)) for phrase in get_args(Phrase)))
+    decks = (Want((f"senjutsu-why-{r.code}",), frozenset(r.kinds)) for r in DECK_REFUSALS)
+    return (*whys, *decks, *(Want((f"hall-phrase-{phrase}",)) for phrase in get_args(Phrase)))
 
 
 @cache

@@ -71,7 +71,7 @@ client-decks-checking = Проверяем…
 client-decks-search = Слова на карте
 client-decks-filters = Фильтры
 client-decks-filters-on = Фильтры: { $count }
-client-decks-any = любое
+client-decks-any = все
 client-decks-all-cards = Все карты
 client-decks-found =
     { $count ->
@@ -119,10 +119,10 @@ client-decks-at-window =
     }
 client-decks-focus =
     { $cards ->
-        [0] Ни одна карта не требует фокуса.
-        [one] { $cards } карта требует фокуса: всего { $focus }.
-        [few] { $cards } карты требуют фокуса: всего { $focus }.
-       *[many] { $cards } карт требуют фокуса: всего { $focus }.
+        [0] Ни одна карта не стоит жетонов концентрации.
+        [one] { $cards } карта стоит жетонов концентрации: всего { $focus }.
+        [few] { $cards } карты стоят жетонов концентрации: всего { $focus }.
+       *[many] { $cards } карт стоят жетонов концентрации: всего { $focus }.
     }
 
 ## Сохранение

@@ -111,16 +111,16 @@ client-senjutsu-start = стартовая клетка
 client-senjutsu-here = где вы стоите
 client-senjutsu-away =
     { $count ->
-        [one] { $count } клетка
-        [few] { $count } клетки
-       *[many] { $count } клеток
+        [one] в { $count } клетке
+        [few] в { $count } клетках
+       *[many] в { $count } клетках
     } { $way ->
-        [0] впереди вас
-        [1] впереди справа от вас
-        [2] позади справа от вас
-        [3] позади вас
-        [4] позади слева от вас
-       *[5] впереди слева от вас
+        [0] от вас, впереди
+        [1] от вас, впереди справа
+        [2] от вас, позади справа
+        [3] от вас, позади
+        [4] от вас, позади слева
+       *[5] от вас, впереди слева
     }
 client-senjutsu-further =
     { $count ->
@@ -269,4 +269,4 @@ client-senjutsu-end-wounds = Поражение от ран
 client-senjutsu-end-stun = Поражение от оглушения
 client-senjutsu-end-deck = Колода кончилась
 client-senjutsu-end-out = Выбывает из боя
-client-senjutsu-result-cards = На руке { $hand }, в колоде { $deck }
+client-senjutsu-result-cards = В руке { $hand }, в колоде { $deck }

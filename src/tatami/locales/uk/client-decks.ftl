@@ -71,7 +71,7 @@ client-decks-checking = Перевіряємо…
 client-decks-search = Слова на карті
 client-decks-filters = Фільтри
 client-decks-filters-on = Фільтри: { $count }
-client-decks-any = будь-що
+client-decks-any = усі
 client-decks-all-cards = Усі карти
 client-decks-found =
     { $count ->
@@ -119,10 +119,10 @@ client-decks-at-window =
     }
 client-decks-focus =
     { $cards ->
-        [0] Жодна карта не потребує фокусу.
-        [one] { $cards } карта потребує фокусу: разом { $focus }.
-        [few] { $cards } карти потребують фокусу: разом { $focus }.
-       *[many] { $cards } карт потребують фокусу: разом { $focus }.
+        [0] Жодна карта не коштує жетонів зосередження.
+        [one] { $cards } карта коштує жетонів зосередження: разом { $focus }.
+        [few] { $cards } карти коштують жетонів зосередження: разом { $focus }.
+       *[many] { $cards } карт коштують жетонів зосередження: разом { $focus }.
     }
 
 ## Збереження

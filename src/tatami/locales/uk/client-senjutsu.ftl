@@ -111,16 +111,16 @@ client-senjutsu-start = стартова клітинка
 client-senjutsu-here = де ви стоїте
 client-senjutsu-away =
     { $count ->
-        [one] { $count } клітинка
-        [few] { $count } клітинки
-       *[many] { $count } клітинок
+        [one] за { $count } клітинку
+        [few] за { $count } клітинки
+       *[many] за { $count } клітинок
     } { $way ->
-        [0] попереду вас
-        [1] попереду праворуч від вас
-        [2] позаду праворуч від вас
+        [0] перед вами
+        [1] перед вами праворуч
+        [2] позаду вас праворуч
         [3] позаду вас
-        [4] позаду ліворуч від вас
-       *[5] попереду ліворуч від вас
+        [4] позаду вас ліворуч
+       *[5] перед вами ліворуч
     }
 client-senjutsu-further =
     { $count ->
@@ -144,7 +144,7 @@ client-senjutsu-figure =
         [ally] , ваш союзник
         [foe] , ваш суперник
        *[none] { "" }
-    }, обличчям на { $facing }
+    }, лицем на { $facing }
 client-senjutsu-on = на клітинці { $cell }
 client-senjutsu-blocked =
     { $you ->
@@ -211,8 +211,8 @@ client-senjutsu-track = Перевага, згори: { $who }
 client-senjutsu-facings = Куди дивитиметеся?
 client-senjutsu-face =
     { $same ->
-        [yes] Обличчям на { $facing }, як зараз
-       *[no] Обличчям на { $facing }
+        [yes] Лицем на { $facing }, як зараз
+       *[no] Лицем на { $facing }
     }
 client-senjutsu-turn-round = У який бік повернути?
 client-senjutsu-turn-clockwise = за годинниковою стрілкою
@@ -269,4 +269,4 @@ client-senjutsu-end-wounds = Переможено пораненнями
 client-senjutsu-end-stun = Переможено запамороченням
 client-senjutsu-end-deck = Колода скінчилася
 client-senjutsu-end-out = Вибуває з бою
-client-senjutsu-result-cards = На руці { $hand }, у колоді { $deck }
+client-senjutsu-result-cards = У руці { $hand }, у колоді { $deck }
