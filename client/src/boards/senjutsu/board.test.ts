@@ -13,7 +13,7 @@ const light = (thing: HTMLElement): string | undefined => thing.dataset['light']
 afterEach(() => project(null))
 
 /** The same question with these answers only. */
-const only = (offers: readonly Offer[] | undefined, ...answers: string[]): Offer[] => (offers ?? []).filter(({ answer }) => answers.includes(answer))
+const only = (offers: readonly Offer[] | null | undefined, ...answers: string[]): Offer[] => (offers ?? []).filter(({ answer }) => answers.includes(answer))
 
 describe('every question of the field, the trees and the line is answered by touching them', () => {
   it('a way: the cell, then one of six facings round it', async () => {
