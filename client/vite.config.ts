@@ -12,12 +12,13 @@ const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign
 /** Drawings of one game: its gallery and its page at a glance share them with its board, and the other games with nobody. */
 const OF_A_GAME = /[\\/]art[\\/](kanji|backs|tenno|shinobi|clans|samurai|weapons|signs|motifs|plain|scenery|scrolls)\.ts$/
 
-const ON_THE_WAY = /[\\/](Home|Game|TableScreen|tenno|shinobi|samurai-sword|senji)-/
+const ON_THE_WAY = /[\\/](Home|Game|TableScreen|tenno|shinobi|samurai-sword|senji|senjutsu)-/
 
 const BOARDS = [
   { name: 'tenno', drawings: 'tenno' },
   { name: 'shinobi', drawings: 'shinobi|clans' },
   { name: 'samurai-sword', drawings: 'samurai|weapons|signs' },
+  { name: 'senjutsu', drawings: 'senjutsu[\\\\/]\\w+' },
 ]
 
 export default defineConfig({
@@ -45,9 +46,13 @@ export default defineConfig({
             { name: 'cards', test: /[\\/]src[\\/](art[\\/](backs|motifs|plain|kanji)|generated[\\/]cards)\.ts$/, priority: 1 },
             { name: 'scrolls', test: /[\\/]art[\\/](scrolls|scenery)\.ts$/, priority: 1 },
             // A board is one file, though a gallery and a page at a glance take drawings and names from it.
-            ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|fixtures|Notes|Result)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
+            ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|[\\w\\\\/]+testing|fixtures|Notes|Result|prepare[\\\\/]\\w+\\.svelte)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
+            // Before there are cards in hand nobody needs what draws them.
+            { name: 'senjutsu-cards', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](veil\.svelte\.ts|cards[\\/]((Cards|Course|OneCard|Values|CardFace)\.svelte|(faces|opened)\.ts))|art[\\/]senjutsu[\\/](cards|glyphs|layout|reading|status)\.ts)$/, priority: 1 },
+            // Two maps are drawn with it: it must not lie in the file of either.
+            { name: 'maps', test: /[\\/]src[\\/](lib[\\/](glass\.svelte|gestures|fanning|late)\.ts|frame[\\/]Later\.svelte)$/, minShareCount: 2, priority: 1.5 },
             { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|glass\.svelte|overlays|honour|progress|looks|shape)\.(ts|svelte)$/, priority: 1 },
-            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senji))[\\/]/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
+            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senj))[\\/]/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
             // A table travels as one file, though a lesson and the waiting room take parts of it.
             { name: 'Game', test: /[\\/]screens[\\/]table[\\/]((Game|TableScreen|Bar|Question|Rail|Log|LogLine|Notices|Catchup|Effects)\.svelte|(catchup\.svelte|hints\.svelte|keys|later)\.ts)/, priority: 1 },
             { name: 'rooms', test: ROOMS, minShareCount: 2, priority: 1 },

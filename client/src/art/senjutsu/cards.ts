@@ -221,3 +221,9 @@ export function cardFace(card: Card, look: FaceLook): string {
   return cardOf(face, undefined, look.label === undefined ? {} : { label: look.label })
 }
 
+
+/** Before the pack is here: its name on paper. */
+export const bareFace = (name: string): string => {
+  const lines = wrapped(name, 84 / BIG, 4)
+  return cardOf(rect(0, 0, 100, 140, fill(PAPER)) + each(lines, (one, k) => nameLine(one, 50, 76 + (k - (lines.length - 1) / 2) * 17, 88, BIG, INK)))
+}

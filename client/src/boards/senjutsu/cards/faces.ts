@@ -1,6 +1,5 @@
 /** The faces of cards, from the pack that the table is played with and the hall's words. */
-import { plainFace } from '../../../art/plain'
-import { cardFace, kanjiOf } from '../../../art/senjutsu/cards'
+import { bareFace, cardFace, kanjiOf } from '../../../art/senjutsu/cards'
 import { statusFace, statusKanji } from '../../../art/senjutsu/status'
 import { t } from '../../../lib/words.svelte'
 import { cardOf, nameOf, statusOf, textOf } from '../pack'
@@ -11,7 +10,7 @@ export function cardArt(slug: string, compact = false): string {
   const card = cardOf(slug)
   if (card) return cardFace(card, look)
   const status = statusOf(slug)
-  return status ? statusFace(status, look) : plainFace(look.name)
+  return status ? statusFace(status, look) : bareFace(look.name)
 }
 
 /** One to three signs, or ''. */
