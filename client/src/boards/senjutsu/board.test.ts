@@ -151,6 +151,13 @@ describe('every question of the field, the trees and the line is answered by tou
     expect([...straight.given, ...over.given]).toEqual(['kamae aggression', 'kamae aggression by focus'])
   })
 
+  it('another kamae instead of the one that was touched', async () => {
+    const both = ['aggression', 'balance'].flatMap((kamae) => [false, true].map((value): Offer => ({ answer: `kamae ${kamae}${value ? ' by focus' : ''}`, kind: 'change-kamae', label: '', touches: { kamae: { kind: 'kamae', value: kamae }, by_focus: { kind: 'truth', value } } })))
+    const board = stage(sceneOf('kamae', ({ question }) => (question!.offers = both)))
+    await board.touch(() => board.named(/^Aggression/), () => board.named(/^Balance/))
+    expect([board.answering.chosen, board.explained]).toEqual([{ kamae: 'balance' }, []])
+  })
+
   it('a kamae that is entered', async () => {
     const board = stage(sceneOf('enter'))
     await board.touch(() => board.named(/^Resolve/))
