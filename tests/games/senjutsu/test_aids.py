@@ -9,16 +9,19 @@ from tatami.formats.sampling import finished
 from tatami.games.senjutsu import RULES
 from tatami.games.senjutsu.aid_shapes import Aids, Card
 from tatami.games.senjutsu.assault import can_strike, focus_after
-from tatami.games.senjutsu.courses import course_of
+from tatami.games.senjutsu.courses import course_of, moved
+from tatami.games.senjutsu.effects.guarding import guarded, stopped_by
 from tatami.games.senjutsu.effects.moving import free_or_colliding, legal_ways
 from tatami.games.senjutsu.events import TurnBegan
-from tatami.games.senjutsu.facts import REVEALED, Act
+from tatami.games.senjutsu.facts import REVEALED, Act, Blocked
 from tatami.games.senjutsu.lines import Way
 from tatami.games.senjutsu.pieces import SICK
 from tatami.games.senjutsu.programs import MOVE
 from tatami.games.senjutsu.projecting import first_value
+from tatami.games.senjutsu.public_cards import may_lay
 from tatami.games.senjutsu.rules.reveal import layable
 from tatami.games.senjutsu.table import Fight
+from tatami.games.senjutsu.windows import effective
 from tatami.hooks.glance import Glance
 from tatami.kernel.pieces import SHIFT
 from tatami.kernel.seats import SPECTATOR, Seat
@@ -386,3 +389,47 @@ def test_a_route_over_corpses_crosses_them() -> None:
     passing(g, "WayToGo")
     for text, cells in aids(g)["ways"].items():
         assert ("over" in text) == ("0,-1" in cells[1:-1]), text
+
+
+@clause("SJT-143", "SJT-R61")
+def test_whatever_guard_could_stop_a_blow_by_the_rules_is_among_the_values_told() -> None:
+    """Every block that a victim could raise without moving is laid on the field and judged by the rules."""
+    rng, met, open_ones = Random("guards"), 0, 0
+    for seed in range(6):
+        g = RULES.new(2 + seed % 3, {"characters": "dealt", "lists": ("secret", "open")[seed % 2]}, seed)
+        for _ in range(150):
+            if g.outcome is not None:
+                break
+            if type(g.question).__name__ == "CardToLay":
+                seat = g.asked()[0]
+                for slug, told in aids(g, seat)["cards"]["ABCD"[seat]].items():
+                    for victim in told.get("course", {}).get("victims", []):
+                        stopping = stopped_at(g, seat, slug, "ABCD".index(victim["seat"]))
+                        assert stopping <= set(victim["may_block_at"])
+                        met, open_ones = met + bool(stopping), open_ones + (not victim["may_block_at"])
+            seat = rng.choice(g.asked())
+            g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+    assert met > 20
+    assert open_ones > 10
+
+
+def stopped_at(g: Fight, seat: Seat, slug: str, victim: Seat) -> set[int]:
+    """At which initiatives a guard of his would stop that blow, laid by the rules themselves."""
+    ability, fighter, found = BOX.abilities[BOX.by_slug[slug]], g.table.fighters[seat], set[int]()
+    course = course_of(g.table, seat, ability)
+    assert course is not None
+    program, foe = ability.programs[course.part], g.table.fighters[victim]
+    table = moved(g.table, seat, course.pose)
+    at = {effective(fighter, v) for v in ((program.value,) if program.number else ability.values)}
+    for guard in [BOX.abilities[number] for number in may_lay(g.seen(SPECTATOR), victim)]:
+        for part in guard.programs:
+            words = [op.word for op in part.codes[0]]
+            guards = [op.guard for op in part.codes[0] if op.guard is not None]
+            for value in guard.values if guards and MOVE not in words else ():
+                cells = guarded(table, guards[0], foe.cell, foe.facing, value)
+                now = effective(foe, value)
+                table.blocks = (Blocked(victim, part.number, now, cells, 0),)
+                act = Act(seat, ability.number, course.part, 0, REVEALED, now, now)
+                if now in at and stopped_by(table, act, victim, course.is_unblockable)[1]:
+                    found.add(now)
+    return found

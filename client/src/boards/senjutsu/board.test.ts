@@ -13,7 +13,7 @@ const light = (thing: HTMLElement): string | undefined => thing.dataset['light']
 afterEach(() => project(null))
 
 /** The same question with these answers only. */
-const only = (offers: readonly Offer[] | undefined, ...answers: string[]): Offer[] => (offers ?? []).filter(({ answer }) => answers.includes(answer))
+const only = (offers: readonly Offer[] | null | undefined, ...answers: string[]): Offer[] => (offers ?? []).filter(({ answer }) => answers.includes(answer))
 
 describe('every question of the field, the trees and the line is answered by touching them', () => {
   it('a way: the cell, then one of six facings round it', async () => {
@@ -149,6 +149,13 @@ describe('every question of the field, the trees and the line is answered by tou
     const over = stage(scene)
     await over.touch(() => over.named(/^Aggression/), () => over.named(/^focus position/))
     expect([...straight.given, ...over.given]).toEqual(['kamae aggression', 'kamae aggression by focus'])
+  })
+
+  it('another kamae instead of the one that was touched', async () => {
+    const both = ['aggression', 'balance'].flatMap((kamae) => [false, true].map((value): Offer => ({ answer: `kamae ${kamae}${value ? ' by focus' : ''}`, kind: 'change-kamae', label: '', touches: { kamae: { kind: 'kamae', value: kamae }, by_focus: { kind: 'truth', value } } })))
+    const board = stage(sceneOf('kamae', ({ question }) => (question!.offers = both)))
+    await board.touch(() => board.named(/^Aggression/), () => board.named(/^Balance/))
+    expect([board.answering.chosen, board.explained]).toEqual([{ kamae: 'balance' }, []])
   })
 
   it('a kamae that is entered', async () => {

@@ -51,9 +51,9 @@ describe('a table in words', () => {
     const info: GameInfo = {
       name: 'tenno', title: 'Tenno', blurb: '', ruleset: 1, seats: [2], bots: [],
       options: [
-        { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '', slow: false },
-        { name: 'kami', default: true, values: [true, false], names: ['yes', 'no'], title: 'Kami', help: '', slow: true },
-        { name: 'colours', default: 'seats', values: ['seats', 'chosen'], names: ['by seat', 'players choose'], title: 'Colours', help: '', slow: 'seats' },
+        { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '', slow: false, only: {} },
+        { name: 'kami', default: true, values: [true, false], names: ['yes', 'no'], title: 'Kami', help: '', slow: true, only: {} },
+        { name: 'colours', default: 'seats', values: ['seats', 'chosen'], names: ['by seat', 'players choose'], title: 'Colours', help: '', slow: 'seats', only: {} },
       ],
     }
     expect(changedOptions(table('x', { options: { memory_aid: true, colours: 'chosen' } }), info)).toEqual(['Memory aid', 'Colours: players choose'])
