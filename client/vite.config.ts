@@ -46,7 +46,7 @@ export default defineConfig({
             { name: 'cards', test: /[\\/]src[\\/](art[\\/](backs|motifs|plain|kanji)|generated[\\/]cards)\.ts$/, priority: 1 },
             { name: 'scrolls', test: /[\\/]art[\\/](scrolls|scenery)\.ts$/, priority: 1 },
             // A board is one file, though a gallery and a page at a glance take drawings and names from it.
-            ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|[\\w\\\\/]+testing|fixtures|Notes|Result|prepare[\\\\/]\\w+\\.svelte|line[\\\\/]Acts)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
+            ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|[\\w\\\\/]+testing|fixtures|Notes|Result|prepare[\\\\/]\\w+\\.svelte)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
             { name: 'senjutsu-pack', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](pack\.ts|kept\.svelte\.ts|field[\\/]projection\.svelte\.ts|cards[\\/](asking|course)\.ts)|art[\\/]senjutsu[\\/](hexes|kanji|glyphs)\.ts)$/, priority: 1.2 },
             // Before there are cards in hand nobody needs what draws them.
             { name: 'senjutsu-cards', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](veil\.svelte\.ts|cards[\\/]((Cards|Course|OneCard|Values|CardFace)\.svelte|(index|faces|opened)\.ts))|art[\\/]senjutsu[\\/](cards|layout|reading|status)\.ts)$/, priority: 1 },

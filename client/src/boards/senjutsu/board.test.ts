@@ -4,7 +4,6 @@ import type { Offer } from '../../generated/wire'
 import senjutsu from '.'
 import { project } from './field/projection.svelte'
 import { fieldWords } from './labels'
-import { loadActs } from './later'
 import Result from './Result.svelte'
 import { MOMENTS, sceneOf, stage } from './testing/moments'
 import { render } from '@testing-library/svelte'
@@ -243,7 +242,6 @@ describe('what is seen', () => {
   })
 
   it('a counterattack lies on the card that it interrupts', async () => {
-    await loadActs()
     const { container } = stage(sceneOf('countered'))
     await expect.poll(() => container.querySelector('.act')).toBeTruthy()
     expect([...container.querySelectorAll<HTMLElement>('.act')].map((act) => act.dataset['role'])).toEqual(['revealed', 'counterattack'])
