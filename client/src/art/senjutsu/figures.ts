@@ -2,12 +2,10 @@
  *  character's own; the ring bears the colour and the weave of its side. */
 import { circle, each, fill, group, num, path, upTo } from '../svg'
 import { crestOf } from './crests'
+import { SIDES, sideColour } from './sides'
 
 const INK = '#1d1a17'
 
-/** Sides by number: their pigment; the weave is on the ring, so that nobody is told apart by colour alone. */
-export const SIDES: readonly string[] = ['#1b5573', '#b13a2b', '#4f7d3a', '#6d4f93']
-export const sideColour = (side: number): string => SIDES[side % SIDES.length] ?? INK
 /** How the ring is broken: whole, in long pieces, in short ones, in points. */
 const RINGS: readonly string[] = ['', 'stroke-dasharray="14 4"', 'stroke-dasharray="6 3.7"', 'stroke-dasharray="2.2 4.3"']
 

@@ -13,7 +13,7 @@ const light = (thing: HTMLElement): string | undefined => thing.dataset['light']
 afterEach(() => project(null))
 
 /** The same question with these answers only. */
-const only = (offers: readonly Offer[] | undefined, ...answers: string[]): Offer[] => (offers ?? []).filter(({ answer }) => answers.includes(answer))
+const only = (offers: readonly Offer[] | null | undefined, ...answers: string[]): Offer[] => (offers ?? []).filter(({ answer }) => answers.includes(answer))
 
 describe('every question of the field, the trees and the line is answered by touching them', () => {
   it('a way: the cell, then one of six facings round it', async () => {
@@ -151,6 +151,13 @@ describe('every question of the field, the trees and the line is answered by tou
     expect([...straight.given, ...over.given]).toEqual(['kamae aggression', 'kamae aggression by focus'])
   })
 
+  it('another kamae instead of the one that was touched', async () => {
+    const both = ['aggression', 'balance'].flatMap((kamae) => [false, true].map((value): Offer => ({ answer: `kamae ${kamae}${value ? ' by focus' : ''}`, kind: 'change-kamae', label: '', touches: { kamae: { kind: 'kamae', value: kamae }, by_focus: { kind: 'truth', value } } })))
+    const board = stage(sceneOf('kamae', ({ question }) => (question!.offers = both)))
+    await board.touch(() => board.named(/^Aggression/), () => board.named(/^Balance/))
+    expect([board.answering.chosen, board.explained]).toEqual([{ kamae: 'balance' }, []])
+  })
+
   it('a kamae that is entered', async () => {
     const board = stage(sceneOf('enter'))
     await board.touch(() => board.named(/^Resolve/))
@@ -234,8 +241,9 @@ describe('what is seen', () => {
     expect(board.container.querySelector('[data-victim="B"][data-friend]')).toBeTruthy()
   })
 
-  it('a counterattack lies on the card that it interrupts', () => {
+  it('a counterattack lies on the card that it interrupts', async () => {
     const { container } = stage(sceneOf('countered'))
+    await expect.poll(() => container.querySelector('.act')).toBeTruthy()
     expect([...container.querySelectorAll<HTMLElement>('.act')].map((act) => act.dataset['role'])).toEqual(['revealed', 'counterattack'])
     expect(container.querySelector('.acts [role="status"]')?.textContent).toMatch(/counterattack.*waits/)
   })

@@ -1,6 +1,6 @@
 /** What a scene of Senjutsu says, read from the facts: names and numbers, no rules. */
 import type { Act, Card, Fighter } from '../../generated/senjutsu'
-import { sideColour } from '../../art/senjutsu/figures'
+import { sideColour } from '../../art/senjutsu/sides'
 import { t, words } from '../../lib/words.svelte'
 import { characterOf, inWords, usePack } from './pack'
 import type { Scene } from './scene'

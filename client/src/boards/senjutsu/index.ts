@@ -8,9 +8,9 @@ import { t } from '../../lib/words.svelte'
 import type { GameModule, SeatLook } from '../game'
 import { asksHand, confirmsCard } from './cards/asking'
 import { colourOf, heroName, symbolOf } from './facts'
-import Hand from './Hand.svelte'
 import { Notes, Result } from './later'
 import Mat from './Mat.svelte'
+import Own from './Own.svelte'
 import type { Scene } from './scene'
 
 /** Whatever one touch alone would give, and nothing brings back: a card, a character, a way without a second touch. */
@@ -33,7 +33,7 @@ function when(scene: Scene): string {
 }
 
 const senjutsu: GameModule<Senjutsu> = {
-  Mat, Hand, Notes, Result, when, mustConfirm, hasButton, asksHand, lookOf,
+  Mat, Hand: Own, Notes, Result, when, mustConfirm, hasButton, asksHand, lookOf,
   passes: (offer) => isOf<AnswerKind>(offer, 'pass'),
   handSize: (scene) => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0),
   notesTitle: 'client-senjutsu-notes',

@@ -5,7 +5,6 @@
 senjutsu-title = Senjutsu: Battle for Japan
 senjutsu-name = Senjutsu
     .tag = A duel of stances
-    .coming = A duel on a field of hexes for 1 to 4 samurai. Its rules are written; its table is not ready yet.
 senjutsu-blurb = Samurai meet on a field of hexes. Each chooses one card of a deck of 40 in secret; all are revealed together, and the swiftest acts first: step, turn, strike, block, counterattack. Read your opponent, keep your focus, and change your stance in time: five wounds are the end.
 senjutsu-credits = by Paul D. Allen and James Faulkner
     .house = Stone Sword Games, Lucky Duck Games, Geekach Games

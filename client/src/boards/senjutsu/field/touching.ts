@@ -52,10 +52,15 @@ export function cellMeaning(scene: Scene, answering: Answering | null, cell: str
   const here = seatOn(scene, cell)
   const attempt = attemptOn(scene, answering, cell, here)
   if (!question?.offers) return { parts: {}, attempt }
-  if (asksTarget(question) && here) return { parts: { target: here }, attempt: `target ${here}` }
-  if (asksFor(question, 'along')) return { parts: alongParts(scene, question, cell), attempt }
+  if (asksTarget(question) && here)
+    return question.offers.some((offer) => part(offer, 'target') === here) ? { parts: { target: here } } : { parts: { target: here }, attempt: `target ${here}` }
+  if (asksFor(question, 'along')) {
+    const parts = alongParts(scene, question, cell)
+    return 'facing' in parts ? { parts } : { parts, attempt }
+  }
   const name = cellsIn(question.offers).get(cell)
-  return { parts: name ? { [name]: cell } : {}, attempt }
+  // What some answer touches is chosen in place of what was: only what none touches is asked about.
+  return name ? { parts: { [name]: cell } } : { parts: {}, attempt }
 }
 
 /** The cell beside the target in that direction stands for it. */
