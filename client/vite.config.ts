@@ -50,6 +50,9 @@ export default defineConfig({
             { name: 'senjutsu-pack', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](pack\.ts|kept\.svelte\.ts|field[\\/]projection\.svelte\.ts|cards[\\/](asking|course)\.ts)|art[\\/]senjutsu[\\/](hexes|kanji|glyphs)\.ts)$/, priority: 1.2 },
             // Before there are cards in hand nobody needs what draws them.
             { name: 'senjutsu-cards', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](veil\.svelte\.ts|cards[\\/]((Cards|Course|OneCard|Values|CardFace)\.svelte|(index|faces|opened)\.ts))|art[\\/]senjutsu[\\/](cards|layout|reading|status)\.ts)$/, priority: 1 },
+            // The fight itself comes while decks are chosen.
+            { name: 'senjutsu', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](index|Mat|Own|later|facts|scene|pack|kept\.svelte|(cards|prepare)[\\/](asking|ownDecks))\.(ts|svelte)|art[\\/]senjutsu[\\/](crests|sides|kanji)\.ts)$/, priority: 1.2 },
+            { name: 'senjutsu-fight', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/]((Fight|Hand)\.svelte|(field|line|fighters)[\\/][\w.]+|(labels|layout)\.ts)|art[\\/]senjutsu[\\/](figures|grounds|terrain|marks)\.ts)$/, priority: 1 },
             // Two maps are drawn with it: it must not lie in the file of either.
             { name: 'maps', test: /[\\/]src[\\/](lib[\\/](glass\.svelte|gestures|fanning|late)\.ts|frame[\\/]Later\.svelte)$/, minShareCount: 2, priority: 1.5 },
             { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|glass\.svelte|overlays|honour|progress|looks|shape)\.(ts|svelte)$/, priority: 1 },

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from tatami.kernel.reasons import TatamiError
 
-TODAY: Final = ("0009",)
+TODAY: Final = ("0010",)
 """The newest revision, as `alembic_version` has it."""
 _VERSION: Final = "alembic_version"
 
