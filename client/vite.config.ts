@@ -7,7 +7,7 @@ import { wordsPlugin } from './build/words.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const hall = process.env.TATAMI_HALL ?? 'http://127.0.0.1:8640'
 /** What only the rooms beside the table share: the lobby, profiles, settings, rules. */
-const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|notify|games\.svelte)\.ts)|[\\/]bindings[\\/](input|select)\.js/
+const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|games\.svelte)\.ts)|[\\/]bindings[\\/](input|select)\.js/
 
 /** Drawings of one game: its gallery and its page at a glance share them with its board, and the other games with nobody. */
 const OF_A_GAME = /[\\/]art[\\/](kanji|backs|tenno|shinobi|clans|samurai|weapons|signs|motifs|plain|scenery|scrolls)\.ts$/
@@ -18,7 +18,6 @@ const BOARDS = [
   { name: 'tenno', drawings: 'tenno' },
   { name: 'shinobi', drawings: 'shinobi|clans' },
   { name: 'samurai-sword', drawings: 'samurai|weapons|signs' },
-  { name: 'senjutsu', drawings: 'senjutsu[\\\\/]\\w+' },
 ]
 
 export default defineConfig({
@@ -47,12 +46,6 @@ export default defineConfig({
             { name: 'scrolls', test: /[\\/]art[\\/](scrolls|scenery)\.ts$/, priority: 1 },
             // A board is one file, though a gallery and a page at a glance take drawings and names from it.
             ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|[\\w\\\\/]+testing|fixtures|Notes|Result|prepare[\\\\/]\\w+\\.svelte)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
-            { name: 'senjutsu-pack', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](pack\.ts|kept\.svelte\.ts|field[\\/]projection\.svelte\.ts|cards[\\/](asking|course)\.ts)|art[\\/]senjutsu[\\/](hexes|kanji|glyphs)\.ts)$/, priority: 1.2 },
-            // Before there are cards in hand nobody needs what draws them.
-            { name: 'senjutsu-cards', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](veil\.svelte\.ts|cards[\\/]((Cards|Course|OneCard|Values|CardFace)\.svelte|(index|faces|opened)\.ts))|art[\\/]senjutsu[\\/](cards|layout|reading|status)\.ts)$/, priority: 1 },
-            // The fight itself comes while decks are chosen.
-            { name: 'senjutsu', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/](index|Mat|Own|later|facts|scene|pack|kept\.svelte|(cards|prepare)[\\/](asking|ownDecks))\.(ts|svelte)|art[\\/]senjutsu[\\/](crests|sides|kanji)\.ts)$/, priority: 1.2 },
-            { name: 'senjutsu-fight', test: /[\\/]src[\\/](boards[\\/]senjutsu[\\/]((Fight|Hand)\.svelte|(field|line|fighters)[\\/][\w.]+|(labels|layout)\.ts)|art[\\/]senjutsu[\\/](figures|grounds|terrain|marks)\.ts)$/, priority: 1 },
             // Two maps are drawn with it: it must not lie in the file of either.
             { name: 'maps', test: /[\\/]src[\\/](lib[\\/](glass\.svelte|gestures|fanning|late)\.ts|frame[\\/]Later\.svelte)$/, minShareCount: 2, priority: 1.5 },
             { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|glass\.svelte|overlays|honour|progress|looks|shape)\.(ts|svelte)$/, priority: 1 },
