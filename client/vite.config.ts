@@ -7,7 +7,7 @@ import { wordsPlugin } from './build/words.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const hall = process.env.TATAMI_HALL ?? 'http://127.0.0.1:8640'
 /** What only the rooms beside the table share: the lobby, profiles, settings, rules. */
-const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|games\.svelte)\.ts)|[\\/]bindings[\\/](input|select)\.js/
+const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|notify|games\.svelte)\.ts)|[\\/]bindings[\\/](input|select)\.js/
 
 /** Drawings of one game: its gallery and its page at a glance share them with its board, and the other games with nobody. */
 const OF_A_GAME = /[\\/]art[\\/](kanji|backs|tenno|shinobi|clans|samurai|weapons|signs|motifs|plain|scenery|scrolls)\.ts$/
