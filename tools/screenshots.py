@@ -53,6 +53,7 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "profile": ("/profile",),
     "friends": ("/friends",),
     "days": ("/days", "/days/move"),
+    "decks": ("/decks", "/decks/new"),
     "ladder": ("/ladder", "/ladder/tenno?players=2"),
     "player": ("/player/Olena",),
     "settings": ("/settings",),

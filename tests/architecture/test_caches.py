@@ -35,6 +35,7 @@ FINITE = {
     "terminal.palette.in_sixteen": "inks of the terminal, which nobody shares",
     "terminal.palette.style_of": "inks of the terminal, which nobody shares",
     "web.app._documents": "one document",
+    "web.mail.zones._known": "one list: the zones that this machine knows",
     "words.catalogue._loaded": "languages; others are refused",
     "words.composing.composer": "languages and rules",
     "words.foresight._foreseen": "games that are installed",

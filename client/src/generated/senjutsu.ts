@@ -197,6 +197,12 @@ export interface Values {
   is_known: boolean;
 }
 
+/** Which cells a way leads over, from start to end, and whereto one looks there. */
+export interface Route {
+  facing: number;
+  cells: Cell[];
+}
+
 /** A part of a revealed card on the initiative line: when it acts, and whether it has been resolved. */
 export interface Beat {
   seat: Seat;
@@ -211,7 +217,7 @@ export interface Aids {
   plan: Plan;
   cards: Record<string, Record<string, Card>>;
   line: Record<string, Values>;
-  ways: Record<string, Cell[]>;
+  ways: Record<string, Route>;
   beats: Beat[];
 }
 

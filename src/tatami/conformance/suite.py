@@ -44,6 +44,8 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View, events_for
 
+from .differences import check_difference
+
 LONGEST_GAME: Final = 20_000
 _HOSTILE: Final = 3
 _TRIES: Final = 12
@@ -360,7 +362,7 @@ def _step_together(real: Game[Any], twin: Game[Any], viewer: Seat, rng: Random) 
         if heard == told:
             return copy
         if other == answer:
-            _check_difference(told, heard)
+            check_difference(told, heard)
     return None
 
 
@@ -369,41 +371,6 @@ def _offered(g: Game[Any], seat: Seat, rng: Random | None) -> list[Answer]:
     asides = g.rules.asides(g.seen(seat))
     few = rng is not None and bool(asides) and rng.random() >= _ASIDE
     return [*g.legal(seat)] if few else [*g.legal(seat), *asides]
-
-
-def _check_difference(told: list[Event], heard: list[Event]) -> None:
-    """Two worlds may part only by a face that is shown to the viewer, and not before it is shown."""
-    for one, two in zip(told, heard, strict=False):
-        if one != two:
-            if _tells_a_note(one) or _tells_a_note(two):
-                return
-            parts = type(one) is type(two) and HIDDEN not in (_face_of(one), _face_of(two))
-            if not parts or _shown(one) == _shown(two):
-                raise AssertionError(
-                    f"told differently before anything was shown: {one} / {two}. If sealed answers are made "
-                    "known here (who acts, how many pieces go), tell an event that `discloses` before it"
-                )
-            return
-    assert len(told) == len(heard), f"told more in one world: {told} / {heard}"
-
-
-def _tells_a_note(event: Event) -> bool:
-    """Whether the viewer is told by it what was written, or what only notes said until now."""
-    return event.discloses or isinstance(event, Private | Rewriting)
-
-
-def _shown(event: Event) -> tuple[int, ...]:
-    """What is shown and where, without who knew of it before: that may not differ if the rest is the same."""
-    if isinstance(event, Moved):
-        return event.source, event.at, event.goal, event.face
-    if isinstance(event, Turned | Glimpsed):
-        return event.place, event.at, event.face
-    return (event.place, event.face) if isinstance(event, Laid) else ()
-
-
-def _face_of(event: Event) -> int:
-    """What it shows."""
-    return event.face if isinstance(event, Moved | Laid | Turned | Glimpsed) else HIDDEN
 
 
 def check_traits(g: Game[Any]) -> None:

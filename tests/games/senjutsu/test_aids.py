@@ -255,11 +255,11 @@ def test_a_way_is_told_with_all_its_cells_to_everybody() -> None:
     passing(g, "WayToGo")
     ways = aids(g, SPECTATOR)["ways"]
     assert ways.keys() == {offer.text for offer in g.legal(0) if offer.text.startswith("go ")}
-    assert ways["go 0,0 0"] == ["0,0"]
-    assert ways["go 0,-2 0"] == ["0,0", "0,-1", "0,-2"]
+    assert ways["go 0,0 0"] == {"facing": 0, "cells": ["0,0"]}
+    assert ways["go 0,-2 0"] == {"facing": 0, "cells": ["0,0", "0,-1", "0,-2"]}
     assert aids(g, 1)["ways"] == ways
     answer(g, "go 0,-2 0")
-    assert {cells[0] for cells in aids(g)["ways"].values()} == {"-3,3"}, "now the other one goes"
+    assert {way["cells"][0] for way in aids(g)["ways"].values()} == {"-3,3"}, "now the other one goes"
 
 
 def test_the_parts_of_a_turn_are_told_in_their_order_and_how_far_they_are() -> None:
@@ -387,8 +387,8 @@ def test_a_route_over_corpses_crosses_them() -> None:
     hold(g, "A", "tiger_leap")
     lay(g, A="tiger_leap")
     passing(g, "WayToGo")
-    for text, cells in aids(g)["ways"].items():
-        assert ("over" in text) == ("0,-1" in cells[1:-1]), text
+    for text, way in aids(g)["ways"].items():
+        assert ("over" in text) == ("0,-1" in way["cells"][1:-1]), text
 
 
 @clause("SJT-143", "SJT-R61")

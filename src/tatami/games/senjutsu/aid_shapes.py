@@ -113,6 +113,13 @@ class Beat(TypedDict):
     state: Literal["waiting", "acting", "done"]
 
 
+class Route(TypedDict):
+    """Which cells a way leads over, from start to end, and whereto one looks there."""
+
+    facing: int
+    cells: list[Cell]
+
+
 class Aids(TypedDict):
     """What a board of Senjutsu is told beside the view."""
 
@@ -121,7 +128,7 @@ class Aids(TypedDict):
     """By seat, then by card: one's own hand with core and weapon cards, and what others have revealed."""
     line: dict[str, Values]
     """By seat, those who fight on."""
-    ways: dict[str, list[Cell]]
+    ways: dict[str, Route]
     """By answer (`go 1,-2 3`), while somebody chooses a way: its cells from start to end."""
     beats: list[Beat]
     """The parts of all revealed cards in the order in which they act, as far as it is settled."""

@@ -70,7 +70,7 @@ class Open(NamedTuple):
     stand: Stand
     shown: dict[str, dict[str, shape.Card]]
     line: dict[str, shape.Values]
-    ways: dict[str, list[str]]
+    ways: dict[str, shape.Route]
     beats: list[shape.Beat]
 
 
@@ -205,14 +205,14 @@ def _line(view: SenjutsuView, seat: Seat) -> shape.Values:
     return {"values": [] if is_over else values_before(view.seen(), seat), "is_known": False}
 
 
-def _ways(view: SenjutsuView) -> dict[str, list[str]]:
+def _ways(view: SenjutsuView) -> dict[str, shape.Route]:
     """While somebody chooses a way: everybody will see him go it."""
     question = view.stack[-1] if view.stack else None
     if not isinstance(question, WayToGo):
         return {}
     name, found = view.table.box.cell_names, routes(view.table, question.at)
-    told: dict[str, list[str]] = {}
+    told: dict[str, shape.Route] = {}
     for answer in question.legal(view.seen()):
         route = found[Way(answer.cell, answer.facing, answer.over, answer.into)]  # type: ignore[attr-defined]
-        told[answer.text] = [name[cell] for cell in route]
+        told[answer.text] = {"facing": answer.facing, "cells": [name[cell] for cell in route]}  # type: ignore[attr-defined]
     return told

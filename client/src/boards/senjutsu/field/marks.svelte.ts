@@ -1,5 +1,6 @@
 /** What has just happened, where it happened: the way that was gone, and a sign for each effect, until the next thing. */
 import type { Point } from '../../../art/svg'
+import type { Route } from '../../../generated/senjutsu'
 import type { GameEvent, Scene } from '../scene'
 import { placeOf } from './geometry'
 
@@ -47,7 +48,7 @@ export class Story {
   marks = $state.raw<readonly Mark[]>([])
   trails = $state.raw<readonly Trail[]>([])
   #cells: Record<string, string | null> = {}
-  #ways: Readonly<Record<string, readonly string[]>> = {}
+  #ways: readonly Route[] = []
   #heard: unknown = null
 
   /** How things stood before is what a way began from: a view shows only where it ended. */
@@ -56,7 +57,7 @@ export class Story {
       this.#heard = scene.events
       this.#tell(scene)
     }
-    this.#ways = scene.aids.ways ?? {}
+    this.#ways = Object.values(scene.aids.ways ?? {})
     for (const [seat, { cell }] of Object.entries(scene.view.table.fighters)) this.#cells[seat] = cell
   }
 
@@ -84,7 +85,6 @@ export class Story {
   }
 
   #wayTo(from: string | null | undefined, cell: string, facing: string): readonly string[] | null {
-    const ways = Object.entries(this.#ways).filter(([answer, way]) => answer.startsWith(`go ${cell} ${facing}`) && way[0] === from)
-    return ways[0]?.[1] ?? null
+    return this.#ways.find((way) => way.cells[0] === from && way.cells.at(-1) === cell && String(way.facing) === facing)?.cells ?? null
   }
 }

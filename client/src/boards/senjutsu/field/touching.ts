@@ -42,7 +42,7 @@ export const asksWay = (question: Question | null): boolean => asksFor(question,
 export const asksTarget = (question: Question | null): boolean => asksFor(question, 'target')
 
 /** Whom a push, a turn or an aim is about. */
-export const targetOf = (question: Question | null): string => String((question?.about as { target?: string } | undefined)?.target ?? '')
+export const targetOf = (question: Question | null): string => (question?.about && 'target' in question.about && question.about.target) || ''
 
 /** The seat whose figure stands there. */
 export const seatOn = (scene: Scene, cell: string): string | null => scene.seats.find((seat) => fighterOf(scene, seat)?.cell === cell && !fighterOf(scene, seat)?.is_out) ?? null
@@ -118,5 +118,5 @@ export function standMeant(scene: Scene, answering: Answering | null): Stand | n
   if (!offers.length || !Object.keys(wanted).some((name) => (CELLS as readonly string[]).includes(name))) return null
   const straight = offers.find((offer) => Number(part(offer, 'facing')) === me?.facing)
   const meant = answering.ready ?? straight ?? offers[0]!
-  return { cell: part(meant, 'cell'), facing: Number(part(meant, 'facing')), way: scene.aids.ways?.[meant.answer] ?? [] }
+  return { cell: part(meant, 'cell'), facing: Number(part(meant, 'facing')), way: scene.aids.ways?.[meant.answer]?.cells ?? [] }
 }
