@@ -53,7 +53,7 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "profile": ("/profile",),
     "friends": ("/friends",),
     "days": ("/days", "/days/move"),
-    "decks": ("/decks", "/decks/new"),
+    "decks": ("/decks", "/decks/new-one?pack=house&character=student"),
     "ladder": ("/ladder", "/ladder/tenno?players=2"),
     "player": ("/player/Olena",),
     "settings": ("/settings",),

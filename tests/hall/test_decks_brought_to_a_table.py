@@ -28,7 +28,7 @@ def test_the_line_of_a_kept_deck_is_one_answer_and_that_of_a_faulty_one_is_none(
             [seat] = (await hall.room(table)).live.game.asked()
             await hall.act(table, seat, take)
         short = entry.line.rpartition(",")[0]
-        assert await refused(hall.act(table, 0, f"bring {short}")) != ""
+        assert await refused(hall.act(table, 0, short)) != ""
         seq = (await hall.room(table)).live.seq
         await hall.act(table, 0, entry.line)
         assert (await hall.room(table)).live.seq == seq + 1

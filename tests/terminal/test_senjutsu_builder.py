@@ -187,7 +187,7 @@ BAD_FILES = {
     "nowhere": (None, "there is no such file or folder"),
     "broken": (b"character: student\n3 plain\xff\n", "is not Unicode text (byte 26)."),
     "huge": (b"3 plain_cut\n" * 180_000, "is larger than 1 MiB"),
-    "long": (b"3 plain_cut\n" * 5_000, "never longer than 16,384 characters"),
+    "long": (b"3 plain_cut\n" * 5_000, "the limits are 16,384 characters and 500 lines"),
     "a bad line": (b"character: student\n3 plain_cut\nthree of them\n", "Line 3: “three of them” is neither"),
     "unknown": (
         b"character: student\n3 lightsaber\n",

@@ -41,7 +41,7 @@ export function checkedText(text: string): CheckedDeck {
   const unread = rest.filter((line) => !line.startsWith('#')).map((line) => ({ code: 'deck-file-line', clauses: [], facts: { line: 1, text: line }, text: `What is “${line}”?` }))
   const size = count === 4 ? [] : [{ code: 'deck-size', clauses: ['SJT-240'], facts: { given: count, size: 4 }, text: `A deck has 4 cards, this one has ${count}.` }]
   const faults = [...unread, ...size]
-  return { name: fields['name'] ?? '', character: fields['character'] ?? '', weapon: fields['weapon'] ?? '', cards, count, rest, faults, fits: faults.length ? '' : 'matched', line: faults.length ? '' : `${fields['weapon']}: ${Object.entries(cards).map(([slug, one]) => `${slug}*${one}`).join(', ')}` }
+  return { name: fields['name'] ?? '', character: fields['character'] ?? '', weapon: fields['weapon'] ?? '', cards, count, rest, faults, fits: faults.length ? '' : 'matched', line: faults.length ? '' : `bring ${fields['weapon']}: ${Object.entries(cards).map(([slug, one]) => `${slug}*${one}`).join(', ')}` }
 }
 
 interface Row {
