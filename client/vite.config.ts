@@ -14,6 +14,9 @@ const OF_A_GAME = /[\\/]art[\\/](kanji|backs|tenno|shinobi|clans|samurai|weapons
 
 const ON_THE_WAY = /[\\/](Home|Game|TableScreen|tenno|shinobi|samurai-sword|senji|senjutsu)-/
 
+/** Names are written wherever a file is asked for, and what is left to chance in them squeezes badly. */
+const NAMED = '[name]-[hash:7]'
+
 const BOARDS = [
   { name: 'tenno', drawings: 'tenno' },
   { name: 'shinobi', drawings: 'shinobi|clans' },
@@ -38,7 +41,9 @@ export default defineConfig({
       input: { index: here('index.html'), sw: here('src/worker/sw.ts') },
       output: {
         // The service worker's address never changes; everything else is named after what is in it.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : `assets/${NAMED}.js`),
+        chunkFileNames: `assets/${NAMED}.js`,
+        assetFileNames: `assets/${NAMED}[extname]`,
         codeSplitting: {
           groups: [
             // What the cards of three games share must not lie in the file of the first.
@@ -47,9 +52,9 @@ export default defineConfig({
             // A board is one file, though a gallery and a page at a glance take drawings and names from it.
             ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|[\\w\\\\/]+testing|fixtures|Notes|Result|prepare[\\\\/]\\w+\\.svelte)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
             // Two maps are drawn with it: it must not lie in the file of either.
-            { name: 'maps', test: /[\\/]src[\\/](lib[\\/](glass\.svelte|gestures|fanning|late)\.ts|frame[\\/]Later\.svelte)$/, minShareCount: 2, priority: 1.5 },
-            { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|glass\.svelte|overlays|honour|progress|looks|shape)\.(ts|svelte)$/, priority: 1 },
-            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senj))[\\/]/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
+            { name: 'maps', test: /[\\/]lib[\\/]glass\.svelte\.ts$/, minShareCount: 2, priority: 1.5 },
+            { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|overlays|honour|progress|looks|shape)\.(ts|svelte)$|[\\/]lib[\\/]fanning\.ts$/, priority: 1 },
+            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](App\.svelte|(lib|frame|art(?![\\/]senj))[\\/])/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
             // A table travels as one file, though a lesson and the waiting room take parts of it.
             { name: 'Game', test: /[\\/]screens[\\/]table[\\/]((Game|TableScreen|Bar|Question|Rail|Log|LogLine|Notices|Catchup|Effects)\.svelte|(catchup\.svelte|hints\.svelte|keys|later)\.ts)/, priority: 1 },
             { name: 'rooms', test: ROOMS, minShareCount: 2, priority: 1 },
