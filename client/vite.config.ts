@@ -7,12 +7,18 @@ import { wordsPlugin } from './build/words.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const hall = process.env.TATAMI_HALL ?? 'http://127.0.0.1:8640'
 /** What only the rooms beside the table share: the lobby, profiles, settings, rules. */
-const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|notify|games\.svelte)\.ts)|[\\/]bindings[\\/](input|select)\.js/
+const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|notify|games\.svelte)\.ts)/
+
+/** What holds the fields of forms: no first table has one. */
+const FIELDS = /[\\/]bindings[\\/](input|select)\.js$/
 
 /** Drawings of one game: its gallery and its page at a glance share them with its board, and the other games with nobody. */
 const OF_A_GAME = /[\\/]art[\\/](kanji|backs|tenno|shinobi|clans|samurai|weapons|signs|motifs|plain|scenery|scrolls)\.ts$/
 
 const ON_THE_WAY = /[\\/](Home|Game|TableScreen|tenno|shinobi|samurai-sword|senji|senjutsu)-/
+
+/** Names are written wherever a file is asked for, and what is left to chance in them squeezes badly. */
+const NAMED = '[name]-[hash:7]'
 
 const BOARDS = [
   { name: 'tenno', drawings: 'tenno' },
@@ -35,10 +41,13 @@ export default defineConfig({
     // Many small files squeeze badly: what most screens share travels as one, and so does what all parts of Senji share.
     // What only the rooms beside the table share stays out of it: whoever sits down at once never needs it.
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: FIELDS, sideEffects: false }] },
       input: { index: here('index.html'), sw: here('src/worker/sw.ts') },
       output: {
         // The service worker's address never changes; everything else is named after what is in it.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : `assets/${NAMED}.js`),
+        chunkFileNames: `assets/${NAMED}.js`,
+        assetFileNames: `assets/${NAMED}[extname]`,
         codeSplitting: {
           groups: [
             // What the cards of three games share must not lie in the file of the first.
@@ -47,11 +56,13 @@ export default defineConfig({
             // A board is one file, though a gallery and a page at a glance take drawings and names from it.
             ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|[\\w\\\\/]+testing|fixtures|Notes|Result|prepare[\\\\/]\\w+\\.svelte)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
             // Two maps are drawn with it: it must not lie in the file of either.
-            { name: 'maps', test: /[\\/]src[\\/](lib[\\/](glass\.svelte|gestures|fanning|late)\.ts|frame[\\/]Later\.svelte)$/, minShareCount: 2, priority: 1.5 },
-            { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|glass\.svelte|overlays|honour|progress|looks|shape)\.(ts|svelte)$/, priority: 1 },
+            { name: 'maps', test: /[\\/]lib[\\/]glass\.svelte\.ts$/, minShareCount: 2, priority: 1.5 },
+            { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|overlays|honour|progress|looks|shape)\.(ts|svelte)$|[\\/]lib[\\/]fanning\.ts$/, priority: 1 },
             { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senj))[\\/]/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
             // A table travels as one file, though a lesson and the waiting room take parts of it.
             { name: 'Game', test: /[\\/]screens[\\/]table[\\/]((Game|TableScreen|Bar|Question|Rail|Log|LogLine|Notices|Catchup|Effects)\.svelte|(catchup\.svelte|hints\.svelte|keys|later)\.ts)/, priority: 1 },
+            // Svelte's own door leads to them, too, and whatever is shared came with them.
+            { name: 'fields', test: FIELDS, priority: 3, includeDependenciesRecursively: false },
             { name: 'rooms', test: ROOMS, minShareCount: 2, priority: 1 },
           ],
         },

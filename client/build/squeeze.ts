@@ -6,6 +6,12 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
 
+/** Which way suits a file best cannot be told beforehand: each is tried, once and for all who fetch it. */
+const WAYS = [constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT].flatMap((mode) => [0, 16].map((block) => ({ [constants.BROTLI_PARAM_MODE]: mode, [constants.BROTLI_PARAM_LGBLOCK]: block })))
+
+const smallest = (bytes: Buffer): Buffer =>
+  WAYS.map((params) => brotliCompressSync(bytes, { params })).reduce((least, other) => (other.length < least.length ? other : least))
+
 export function squeezePlugin(): Plugin {
   let folder = ''
   return {
@@ -20,7 +26,7 @@ export function squeezePlugin(): Plugin {
         if (!entry.isFile() || !TEXT.test(entry.name)) continue
         const path = join(entry.parentPath, entry.name)
         const bytes = readFileSync(path)
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }))
+        writeFileSync(`${path}.br`, smallest(bytes))
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
       }
     },

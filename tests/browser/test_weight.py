@@ -17,6 +17,7 @@ FIRST_TABLES: Final = [
     ("tenno", "uk"),
     ("shinobi", "uk"),
     ("samurai-sword", "uk"),
+    ("senjutsu", "uk"),
     *(("senji", lang) for lang in ("en", "uk", "ru")),
 ]
 """Every game in the language that weighs most, the heaviest in all."""
