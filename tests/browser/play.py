@@ -158,7 +158,7 @@ class Player:
 
     def _answer_from_the_list(self) -> bool:
         button = self.page.locator(f"{LIST} >> visible=true")
-        if self.how == "keyboard" or not button.count():
+        if self.how == "keyboard" or not button.count() or self.page.locator(CONFIRM).count():
             return False
         self._touch(button.first)
         listed = self._touchable(LISTED)
