@@ -84,6 +84,8 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   passes?(offer: Offer): boolean
   /** Of an answer that ends what one could go on with: how many cards could still be played; 0 of any other. */
   leftToPlay?(scene: Scene<G>, offer: Offer): number
+  /** Whether a phone gives question and tips no more room than they need: the mat is a map, and worth more. */
+  isTight?: boolean
   /** Where we are in the game, for the bar: "turn 12". */
   when(scene: Scene<G>): string
   /** Which answers are asked once more when they were put together on the table: irreversible and easily hit. */

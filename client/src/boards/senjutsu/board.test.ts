@@ -298,6 +298,17 @@ describe('what is seen', () => {
     expect(foe).toMatch(/^Marko, Warrior, facing north-east, 1 cell ahead of you/)
   })
 
+  it('the end while one’s deck is searched: it has not run out', () => {
+    const scene = sceneOf('find', ({ view }) => {
+      const seat = view.seat ?? 'A'
+      view.table.fighters[seat]!.is_out = true
+      view.places[`deck.${seat}`] = []
+    })
+    const { container } = render(Result, { scene } as never)
+    expect(container.textContent).toContain('Out of the fight')
+    expect(container.textContent).not.toContain('The deck was empty')
+  })
+
   it('the end: who stands, who has fallen and how', () => {
     const scene = sceneOf('over')
     const { container } = render(Result, { scene } as never)

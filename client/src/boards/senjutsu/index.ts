@@ -37,6 +37,7 @@ const senjutsu: GameModule<Senjutsu> = {
   passes: (offer) => isOf<AnswerKind>(offer, 'pass'),
   handSize: (scene) => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0),
   notesTitle: 'client-senjutsu-notes',
+  isTight: true,
 }
 
 export default senjutsu
