@@ -9,7 +9,7 @@ const hall = process.env.TATAMI_HALL ?? 'http://127.0.0.1:8640'
 /** What only the rooms beside the table share: the lobby, profiles, settings, rules. */
 const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|notify|games\.svelte)\.ts)/
 
-/** What holds the fields of forms: no first table has one. */
+/** What binds the fields of forms, which no first table has. Loading it does nothing, so whoever only names it need not fetch it. */
 const FIELDS = /[\\/]bindings[\\/](input|select)\.js$/
 
 /** Drawings of one game: its gallery and its page at a glance share them with its board, and the other games with nobody. */
@@ -61,7 +61,7 @@ export default defineConfig({
             { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senj))[\\/]/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
             // A table travels as one file, though a lesson and the waiting room take parts of it.
             { name: 'Game', test: /[\\/]screens[\\/]table[\\/]((Game|TableScreen|Bar|Question|Rail|Log|LogLine|Notices|Catchup|Effects)\.svelte|(catchup\.svelte|hints\.svelte|keys|later)\.ts)/, priority: 1 },
-            // Svelte's own door leads to them, too, and whatever is shared came with them.
+            // Svelte's index and its attributes name them, too: without a file of their own they come with what all share.
             { name: 'fields', test: FIELDS, priority: 3, includeDependenciesRecursively: false },
             { name: 'rooms', test: ROOMS, minShareCount: 2, priority: 1 },
           ],
