@@ -42,7 +42,10 @@ export const asksWay = (question: Question | null): boolean => asksFor(question,
 export const asksTarget = (question: Question | null): boolean => asksFor(question, 'target')
 
 /** Whom a push, a turn or an aim is about. */
-export const targetOf = (question: Question | null): string => String((question?.about as { target?: string } | undefined)?.target ?? '')
+export function targetOf(question: Question | null): string {
+  const about = question?.about
+  return about && 'target' in about ? about.target : ''
+}
 
 /** The seat whose figure stands there. */
 export const seatOn = (scene: Scene, cell: string): string | null => scene.seats.find((seat) => fighterOf(scene, seat)?.cell === cell && !fighterOf(scene, seat)?.is_out) ?? null
