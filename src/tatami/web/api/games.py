@@ -10,7 +10,7 @@ from msgspec import Meta, Raw
 from tatami.games import EVERY_GAME, game_called, senji
 from tatami.games.senji.pack import Pack
 from tatami.hooks.packs import Packs
-from tatami.hooks.tables import choices_of
+from tatami.hooks.tables import Tables, choices_of
 from tatami.kernel.rules import Option, Rules
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
@@ -59,9 +59,11 @@ def _option(rules: Rules[Any], option: Option, teller: Teller) -> OptionInfo:
 
 
 def _only(rules: Rules[Any], option: Option) -> dict[str, list[int]]:
-    """Which values not every number of players can choose."""
+    """Which values not every number of players can choose. Plain numbers fit all, and there may be many."""
+    if not option.choices and not isinstance(rules, Tables):
+        return {}
     numbers = [*rules.seat_counts]
-    found = {seats: choices_of(rules, option, seats) for seats in numbers}
+    found = {seats: frozenset(choices_of(rules, option, seats)) for seats in numbers}
     by_value = {value: [seats for seats in numbers if value in found[seats]] for value in option.offered()}
     return {str(value): fitting for value, fitting in by_value.items() if fitting != numbers}
 
