@@ -71,6 +71,17 @@ def test_whoever_came_and_went_again_is_not_waited_for_at_all(url: str) -> None:
     scene(url, play)
 
 
+def test_whoever_has_sat_down_and_does_not_watch_yet_is_still_coming(url: str) -> None:
+    """A page sits down first and watches then; who asks in between meets him all the same."""
+
+    async def play(hall: Scene) -> None:
+        first = await now(hall, "ann")
+        await hall.sit(first, "ann")
+        assert await now(hall, "bob") == first
+
+    scene(url, play)
+
+
 def test_nobody_is_sent_behind_a_link_to_another_number_or_to_moves_of_days(url: str) -> None:
     async def play(hall: Scene) -> None:
         hidden = await now(hall, "ann", access="link")

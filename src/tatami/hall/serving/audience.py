@@ -171,6 +171,10 @@ class Audience:
             self._tell_presence()
             self._room.keeper.look_after()
 
+    def gone(self) -> set[str]:
+        """Those who have watched from a cushion and do no more; not those who are only about to."""
+        return {person for person, count in self.here.items() if count <= 0}
+
     def note_who_is_away(self) -> None:
         """Whoever has sat down, or has taken over a cushion, and does not watch is away from now on."""
         away = {c.person for c in self._room.live.cushions if c.person and self.here[c.person] <= 0}

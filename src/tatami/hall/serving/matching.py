@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -55,19 +55,19 @@ class Matching:
             self._forget()
             waiting = [
                 (_first_of(info, room), table)
-                for table, standing, info in self._hall.awake(game)
-                if seats in (None, len(info.seats)) and (room := self._room_for(person, standing, info))
+                for table, standing, info, gone in self._hall.awake(game)
+                if seats in (None, len(info.seats)) and (room := self._room_for(person, standing, info, gone))
             ]
             found = min(waiting)[1] if waiting else await lay()
             self._sent[_Sent(person, found)] = self._hall.now()
             return found
 
-    def _room_for(self, person: str, standing: Standing, info: TableInfo) -> int:
+    def _room_for(self, person: str, standing: Standing, info: TableInfo, gone: Set[str]) -> int:
         """How many more can sit down where somebody waits; nowhere where this person is or was sent to."""
         coming = {sent.person for sent in self._sent if sent.table == info.id}
         if info.access != "public" or is_slow(info.clock) or person in coming or person in standing.people:
             return 0
-        if not _is_anybody_there(coming, standing, info):
+        if not _is_anybody_there(coming - gone, info):
             return 0
         if info.phase == "over" or (info.phase == "playing" and not info.welcome):
             return 0
@@ -85,10 +85,9 @@ class Matching:
             del self._sent[sent]
 
 
-def _is_anybody_there(coming: set[str], standing: Standing, info: TableInfo) -> bool:
-    """Somebody looks at it, or is on his way; who has been there and has gone is not."""
-    gone = {who for who, seat in zip(standing.people, info.seats, strict=True) if seat.away_since is not None}
-    return bool(coming - gone) or any(seat.here for seat in info.seats)
+def _is_anybody_there(coming: Set[str], info: TableInfo) -> bool:
+    """Somebody looks at it, or is on his way: whoever has sat down and does not look yet is still coming."""
+    return bool(coming) or any(seat.here for seat in info.seats)
 
 
 def _first_of(info: TableInfo, room: int) -> tuple[bool, int, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Set
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -376,11 +376,12 @@ class Registry(ABC):
         room = self.rooms.get(table_id)
         return None if room is None else listed(room)
 
-    def awake(self, game: str) -> Iterator[tuple[str, Standing, TableInfo]]:
-        """The tables of that game that are awake, each as it stands and as a list shows it."""
+    def awake(self, game: str) -> Iterator[tuple[str, Standing, TableInfo, Set[str]]]:
+        """The tables of that game that are awake, each as it stands and as a list shows it, with those who
+        have been there and have gone."""
         for table_id, room in self.rooms.items():
             if room.standing.info.game == game:
-                yield table_id, room.standing, listed(room)
+                yield table_id, room.standing, listed(room), room.audience.gone()
 
 
 def _is_news(trouble: BaseException) -> bool:
