@@ -7,10 +7,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
+from playwright.sync_api import expect
+
 from tatami.client import Hall, HallRefused, Moment
 from tatami.client.seats import MISSED
 from tatami.web.tokens import COOKIE
 from tests.browser.guests import Guest
+from tests.halls import RunningHall
 
 Holds = Callable[[Moment], bool]
 
@@ -114,6 +117,19 @@ async def _until(holds: Holds, table: str, home: str, token: str) -> None:
                 except HallRefused as refused:
                     if refused.code not in MISSED:
                         raise
+
+
+def kill_and_open_again(hall: RunningHall, guest: Guest) -> None:
+    """The hall loses its power, the page says so; then both find each other again."""
+    guest.forgiven |= {"WebSocket", "ERR_CONNECTION_REFUSED"}
+    hall.kill()
+    lost = guest.page.locator("[data-lost]")
+    again = lost.locator("button")
+    expect(again).to_be_visible()
+    hall.start()
+    again.evaluate_all("all => all.forEach((button) => button.click())")  # or it was quicker itself
+    expect(lost).to_be_hidden()
+    guest.page.wait_for_selector("[data-question][data-asked=yes]")
 
 
 def act_before(guest: Guest, table: str, seat: str, least: int = 3) -> int:

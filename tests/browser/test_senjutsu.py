@@ -19,17 +19,16 @@ from tatami.load.weight import sit_down_against_bots
 from tatami.players.match import play_match
 from tatami.players.registry import kinds_for, make_player
 from tests.browser.conftest import NewGuest
+from tests.browser.fighting import ASKED, SEEN, STILL, Thumb, must_be_seen_by_all, sight_of, sit_at
 from tests.browser.guests import Guest, Screen, Theme
 from tests.browser.play import How, Player
 from tests.browser.staged import Moment, StagedHall, staged_hall
-from tests.browser.tables import come_in
 
 pytestmark = pytest.mark.browser
 
 GAME: Final = "senjutsu"
 SECONDS: Final = 120
 """A duel of somebody who knows no rules takes ten to twenty; a busy machine needs longer."""
-ASKED: Final = '[data-question][data-asked="yes"]'
 MATCHES: Final = 12
 WAYS: Final = 18
 BEFORE_AND_IN_IT: Final = ("CharacterToTake", "DeckToBring", "FigureToPlace", "CardToLay")
@@ -90,35 +89,6 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedHall]:
         yield hall
 
 
-def at(stage: StagedHall, guest: Guest, name: str) -> None:
-    """The guest sits at that moment, and is asked."""
-    come_in(guest)
-    guest.go(stage.lay(guest, moments()[name]))
-    guest.page.locator(ASKED).wait_for()
-
-
-SEEN: Final = """(thing) => {
-  const { x, y, width, height } = thing.getBoundingClientRect()
-  const at = [0.5, 0.2, 0.8, 0.1, 0.9].flatMap((dy) => [0.5, 0.25, 0.75, 0.12, 0.88].map((dx) => [dx, dy]))
-  const spots = at.map(([dx, dy]) => [x + dx * width, y + dy * height])
-  return spots.find(([px, py]) => thing.contains(document.elementFromPoint(px, py))) ?? null
-}"""
-"""Where a thing can be touched: cards in a fan lie over each other."""
-
-
-STILL: Final = """async (field) => {
-  const where = () => Object.values(field.getBoundingClientRect().toJSON()).join()
-  for (let [rest, last] = [0, '']; rest < 12; ) {
-    await new Promise(requestAnimationFrame)
-    const cells = [...field.querySelectorAll(".cell")].slice(0, 2)
-    const here = [where(), ...cells.map((cell) => cell.getBoundingClientRect().x)].join()
-    rest = here === last ? rest + 1 : 0
-    last = here
-  }
-}"""
-"""The field moves aside for a ring, and back: nobody aims at what still moves."""
-
-
 ON_TOP: Final = """(thing) => {
   const { x, y, width, height } = thing.getBoundingClientRect()
   return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2))
@@ -126,21 +96,11 @@ ON_TOP: Final = """(thing) => {
 """Whether nothing lies over the middle of it."""
 
 
-class Thumb(Player):
-    """Touches things of the table where they can be seen."""
-
-    def _touch(self, thing: Locator) -> None:
-        if thing.evaluate("(thing) => thing.matches('dialog *')"):
-            super()._touch(thing)
-        elif spot := thing.evaluate(SEEN, timeout=2_000):
-            self.page.touchscreen.tap(*spot)
-
-
 def test_no_answer_of_the_ring_of_facings_lies_under_anything_on_a_small_phone(
     stage: StagedHall, new_guest: NewGuest
 ) -> None:
     guest = new_guest(stage.address, lang="ru", screen="phone")
-    at(stage, guest, "wide way")
+    sit_at(stage, guest, moments()["wide way"])
     page, ring = guest.page, guest.page.locator("[data-ring]")
     cells = page.locator('.field .cell[data-light="legal"]')
     field, seen = page.locator(".field"), 0
@@ -159,12 +119,6 @@ def test_no_answer_of_the_ring_of_facings_lies_under_anything_on_a_small_phone(
         page.keyboard.press("Escape")
         expect(ring).to_have_count(0)
     assert seen > 1
-
-
-def must_be_seen_by_all(guest: Guest) -> None:
-    guest.must_fit()
-    guest.must_be_accessible()
-    guest.must_use_our_fonts()
 
 
 @pytest.mark.parametrize(
@@ -216,26 +170,6 @@ def must_tell_the_result(guest: Guest) -> None:
     must_be_seen_by_all(guest)
 
 
-SIGHT: Final = """() => {
-  const texts = (what) => [...document.querySelectorAll(what)].map((each) => each.textContent.trim())
-  const facts = (what, name) => [...document.querySelectorAll(what)].map((each) => each.dataset[name])
-  return {
-    field: texts('[data-field-words] p'), blocks: facts('[data-block]', 'block'), line: texts('[data-line]'),
-    stops: [...document.querySelectorAll('[data-stop]')].map((one) => one.outerHTML),
-    acts: texts('[data-acts] [role=status]'), roles: facts('[data-acts] [data-role]', 'role'),
-    figures: facts('[data-figure]', 'figure'), question: facts('[data-question]', 'request'),
-  }
-}"""
-"""What the table shows of a turn: figures, blocks, the line, and the cards that are resolved."""
-
-
-def sight_of(guest: Guest) -> Any:
-    """Once its cards are there, by their names."""
-    guest.page.locator("[data-acts]").wait_for()
-    guest.page.wait_for_load_state("networkidle")
-    return guest.page.evaluate(SIGHT)
-
-
 @pytest.mark.parametrize(
     ("moment", "lang", "screen"),
     [("blocked way", "uk", "phone"), ("blow", "en", "desktop")],
@@ -244,7 +178,7 @@ def test_a_page_loaded_anew_in_the_middle_of_a_turn_shows_cards_blocks_and_what_
     stage: StagedHall, new_guest: NewGuest, moment: str, lang: str, screen: Screen
 ) -> None:
     guest = new_guest(stage.address, lang=lang, screen=screen)
-    at(stage, guest, moment)
+    sit_at(stage, guest, moments()[moment])
     page = guest.page
     before = sight_of(guest)
     assert before["acts"], "the card that runs"
@@ -264,7 +198,7 @@ def test_a_card_and_a_hex_that_are_no_answer_say_why_with_a_clause(
         ("CardToPlay", '[data-place^="hand."] [data-thing]'),
         ("blocked way", ".field .cell"),
     ):
-        at(stage, guest, moment)
+        sit_at(stage, guest, moments()[moment])
         dull = guest.page.locator(f'{things}[data-light="dull"] >> visible=true')
         must_say_why(guest, dull, screen)
 
@@ -285,7 +219,7 @@ def test_preparation_and_fight_can_be_used_by_everybody(
     stage: StagedHall, new_guest: NewGuest, moment: str, lang: str, screen: Screen, theme: Theme
 ) -> None:
     guest = new_guest(stage.address, lang=lang, screen=screen, theme=theme)
-    at(stage, guest, moment)
+    sit_at(stage, guest, moments()[moment])
     page = guest.page
     expect(page.locator("[data-question] h2, [data-question] p").first).to_be_in_viewport()
     answers = page.locator('[data-light="legal"] >> visible=true')

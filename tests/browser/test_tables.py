@@ -14,6 +14,7 @@ from tatami.load.weight import sit_down_against_bots
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, guest_in
 from tests.browser.play import Player, play_against_each_other
+from tests.browser.tables import kill_and_open_again
 from tests.halls import running_hall
 
 pytestmark = pytest.mark.browser
@@ -99,22 +100,13 @@ def test_a_hall_that_was_killed_and_opened_again_goes_on_where_it_was(
     browser: Browser, tmp_path: Path
 ) -> None:
     with running_hall(tmp_path / "hall") as hall, guest_in(browser, hall.address) as guest:
-        guest.forgiven |= {"WebSocket", "ERR_CONNECTION_REFUSED"}
         said = sent_by(guest)
         sit_down(guest, "shinobi")
         player = Player(guest.page, "mouse", 7)
         player.play(until=lambda: player.answers >= 2)
         story, spoken = guest.page.locator(".log p"), guest.page.locator("[data-spoken] p")
         before, heard = story.all_inner_texts(), spoken.all_inner_texts()
-        hall.kill()
-        again = guest.page.locator(".line button")
-        expect(again).to_be_visible()
-        hall.start()
-        again.evaluate_all(
-            "buttons => buttons.forEach((button) => button.click())"
-        )  # or it was quicker itself
-        expect(guest.page.locator(".line")).to_be_hidden()
-        guest.page.wait_for_selector("[data-question][data-asked=yes]")
+        kill_and_open_again(hall, guest)
         for _ in range(200):  # the page as it was may still be there while the line comes back
             watches = [wish for wish in said if wish["want"] == "watch"]
             if len(watches) > 1:

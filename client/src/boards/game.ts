@@ -5,7 +5,7 @@ import type { LimitInfo, Offer } from '../generated/wire'
 import type { Answering, Parts } from '../lib/answering.svelte'
 import type { AnyGame, GameTypes, Scene } from '../lib/scene'
 import { shelved } from '../lib/shelf'
-import type { Teller } from '../lib/showing.svelte'
+import type { Counter, Teller } from '../lib/showing.svelte'
 import type { Policy } from '../lib/table.svelte'
 import { words, type Facts } from '../lib/words.svelte'
 
@@ -102,6 +102,8 @@ export interface TellingStage<G extends GameTypes = AnyGame> {
   tellBy(teller: Teller<G>): () => void
   /** It has been seen. */
   told(): void
+  /** From now on these things are shown in so many steps, and stay as long; until the function that comes back is called. */
+  countBy(counter: Counter<G>): () => void
 }
 
 /** What things on a board can do; a replay has no answering. */

@@ -16,6 +16,9 @@ export interface Heard {
 /** Whether a board tells these events itself, step by step, before the table shows what came of them. */
 export type Teller<G extends GameTypes = AnyGame> = (events: readonly EventOf<G>[]) => boolean
 
+/** How many steps a board shows of these events one after another, each as long as a plain move; 1 where all is seen at once. */
+export type Counter<G extends GameTypes = AnyGame> = (events: readonly EventOf<G>[]) => number
+
 /** With more than this waiting nobody wants to see each. */
 const TOO_MANY = 12
 
@@ -29,6 +32,7 @@ export class Showing {
   #timer = 0
   #most = TOO_MANY
   #teller: Teller | null = null
+  #counter: Counter | null = null
 
   constructor(readonly show: (heard: Heard) => void) {}
 
@@ -72,6 +76,14 @@ export class Showing {
     }
   }
 
+  /** Somebody shows some things in several steps; ends with the function that comes back. */
+  countBy(counter: Counter): () => void {
+    this.#counter = counter
+    return () => {
+      if (this.#counter === counter) this.#counter = null
+    }
+  }
+
   /** The board has told it: now the table shows it. What came in meanwhile is no reason to hurry. */
   told(): void {
     const { telling } = this
@@ -94,7 +106,7 @@ export class Showing {
     this.show(heard)
     if (this.#queue.length > this.#most || document.hidden) return this.skip()
     this.#most = Math.max(TOO_MANY, Math.min(this.#most, TOO_MANY + this.#queue.length))
-    const rest = restAfter(heard.events, wasTold)
+    const rest = restAfter(heard.events, wasTold) + ((this.#counter?.(heard.events) ?? 1) - 1) * stays('plain')
     if (rest) this.#timer = window.setTimeout(() => this.#next(), rest)
     else if (this.#queue.length) this.#next()
   }

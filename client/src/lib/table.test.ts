@@ -82,6 +82,19 @@ describe('a table that hears more than it can show at once', () => {
     expect([table.view?.acts, table.waiting]).toEqual([4, 0])
   })
 
+  it('waits as long as what a board shows in several steps', () => {
+    const done = table.showing.countBy((events) => (events.length ? 3 : 1))
+    for (const seq of [2, 3]) table.hear(update(seq))
+    vi.advanceTimersByTime(1600)
+    expect([table.view?.acts, table.waiting]).toEqual([2, 1])
+    vi.advanceTimersByTime(800)
+    expect([table.view?.acts, table.waiting]).toEqual([3, 0])
+    done()
+    for (const seq of [4, 5]) table.hear(update(seq))
+    vi.advanceTimersByTime(3200)
+    expect([table.view?.acts, table.waiting]).toEqual([5, 0])
+  })
+
   it('remembers what it was told before, anew with every beginning', () => {
     table.hear({ ...state, recalled: [{ event: 'WinterBegan' }] } as State)
     const past = () => table.scene?.past().map(({ event }) => event)

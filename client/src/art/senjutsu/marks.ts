@@ -24,11 +24,15 @@ const DRAWN: Readonly<Record<string, () => string>> = {
   mask: () => onPaper(DEEDS.mask()),
   advantage: () => onPaper(DEEDS.advantage()),
   burn: () => onPaper(DEEDS.burn()),
+  replaced: () => onPaper(path('M-8,-6h7v10h-7Z', line(INK, 1.4)) + path('M1,-4h7v10h-7Z', `fill="${INK}"`)),
+  unpaid: () => onPaper(path('M-6,-8h12v16h-12Z', line(INK, 1.4)) + path('M-9,9L9,-9', line(RED, 2))),
   friend: () => disc('#7a1d10') + path('M-5,-5L5,5M5,-5L-5,5', line(CREAM, 2.6, true)),
 }
 
 /** A sign of that name round the origin, with its number where it is more than one. */
-export const markArt = (sign: string, count = 1): string =>
+export const markArt = (sign: string, count = 1): string => (sign === 'value' ? disc(INK) + text(0, 5, 15, String(count), `class="art-number" text-anchor="middle" fill="${CREAM}"`) : counted(sign, count))
+
+const counted = (sign: string, count: number): string =>
   (DRAWN[sign] ?? DRAWN['crash'])!() + (count > 1 ? group('transform="translate(11 -10)"', circle(0, 0, 8, `fill="#fffaf0" stroke="${INK}" stroke-width="1"`) + text(0, 4, 11, String(count), `class="art-number" text-anchor="middle" fill="${INK}"`)) : '')
 
 /** The shields of a cell: at which value who blocks, each in the colour of its side. */

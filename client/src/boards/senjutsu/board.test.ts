@@ -283,6 +283,21 @@ describe('what is seen', () => {
     await board.show(after)
     expect(board.container.querySelectorAll('.trail')).toHaveLength(1)
     expect(board.one('[data-mark]').dataset['mark']).toBe('wound')
+    const late = ['[data-figure="A"]', '.trail', '[data-mark]'].map((one) => parseFloat(board.one(one).style.getPropertyValue('--late')))
+    expect(late.slice(0, 2)).toEqual([0, 0])
+    expect(late[2], 'the blow is seen after the way').toBeGreaterThan(0)
+  })
+
+  it('bought and chosen values and replaced cards leave a sign', async () => {
+    const board = stage(sceneOf('way'))
+    const after = sceneOf('way', (moment) => {
+      moment.events = [{ event: 'InitiativeBought', seat: 'A', value: 7 }, { event: 'CardReplaced', seat: 'B', replaced: 'plain_cut', card: 'plain_guard' }]
+      delete moment.question
+    })
+    await board.show(after)
+    const marks = [...board.container.querySelectorAll<HTMLElement>('[data-mark]')]
+    expect(marks.map(({ dataset }) => dataset['mark'])).toEqual(['value', 'replaced'])
+    expect(marks[0]?.textContent).toBe('7')
   })
 
   it('sides differ by more than their colour, and an ally is called so', () => {
