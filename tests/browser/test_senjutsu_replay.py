@@ -1,4 +1,4 @@
-"""Duels of Senjutsu once more: step by step through a turn, through any eyes, and played on from what one knew."""
+"""Duels of Senjutsu once more: stepped through, seen through any eyes, and played on from what one knew."""
 
 from __future__ import annotations
 
@@ -95,5 +95,7 @@ def running_duel(guest: Guest) -> str:
     ask(guest, "POST", f"/api/tables/{table}/seats", {"seat": "A"})
     ask(guest, "POST", f"/api/tables/{table}/bots", {})
     lays = is_asked("CardToLay")
-    play_until(lambda moment: lays(moment) and moment.view is not None and moment.view["acts"] > 30, table, guest)
+    play_until(
+        lambda moment: lays(moment) and moment.view is not None and moment.view["acts"] > 30, table, guest
+    )
     return table

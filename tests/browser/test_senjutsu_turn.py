@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from statistics import median
 from typing import Any, Final
 
 import pytest
@@ -174,3 +175,118 @@ def test_terrain_is_put_on_a_joined_field(
         touch(confirm)
     expect(page.locator("[data-question]")).not_to_have_attribute("data-request", request)
     expect(page.locator(f'[data-terrain="{where}"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "screen", "theme"),
+    [
+        ("en", "phone", "day"),
+        ("uk", "phone", "night"),
+        ("ru", "desktop", "day"),
+        ("en", "desktop", "night"),
+    ],
+)
+def test_whatever_opens_over_the_fight_can_be_used_by_everybody(
+    stage: StagedHall, new_guest: NewGuest, lang: str, screen: Screen, theme: Theme
+) -> None:
+    guest = new_guest(stage.address, lang=lang, screen=screen, theme=theme)
+    sit_at(
+        stage,
+        guest,
+        moment_of(hold(ready("student", "master"), "A", "plain_cut", "plain_guard", "quick_stab")),
+    )
+    page = guest.page
+    opened = page.locator("dialog[open]")
+    page.wait_for_load_state("networkidle")
+    page.locator('[data-place="hand.A"] [data-thing] >> visible=true').first.click(button="right")
+    expect(opened).to_contain_text("SJT-")
+    must_be_seen_by_all(guest)
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    # On a desk trees, story and notes lie open beside the field.
+    in_the_hand = ("[data-fighter] .kamae", "[data-tab=notes]", "[data-tab=log]", "[data-tab=why]")
+    for thing in in_the_hand if screen == "phone" else ():
+        page.locator(f"{thing} >> visible=true").first.tap()
+        expect(opened).to_be_visible()
+        must_be_seen_by_all(guest)
+        page.keyboard.press("Escape")
+        expect(opened).to_have_count(0)
+
+
+def test_two_devices_that_answer_at_once_lay_one_card_and_either_takes_it_back(
+    stage: StagedHall, new_guest: NewGuest
+) -> None:
+    guest = new_guest(stage.address, lang="uk")
+    sit_at(stage, guest, moment_of(hold(ready("student", "master"), "A", "plain_cut", "plain_guard")))
+    other = new_guest(stage.address, like=guest, lang="uk")
+    other.go(guest.page.url.removeprefix(guest.home))
+    other.page.locator(ASKED).wait_for()
+    pages = [guest.page, other.page]
+    for page, card in zip(pages, ("plain_cut", "plain_guard"), strict=True):
+        page.wait_for_load_state("networkidle")
+        touch(page.locator(f'[data-card-slug="{card}"] [data-light="legal"]'))
+        page.locator(CONFIRM).wait_for()
+    for page in pages:
+        page.locator(CONFIRM).evaluate("(yes) => void setTimeout(() => yes.click(), 0)")
+    for page in pages:
+        expect(page.locator("[data-question]")).not_to_have_attribute("data-asked", "yes")
+    for page in pages:
+        expect(page.locator("[data-back]")).to_be_visible()
+    pages[1].locator("[data-back]").click()
+    for page in pages:
+        expect(page.locator("[data-question]")).to_have_attribute("data-asked", "yes")
+
+
+LOOK_AT: Final = """async (card) => {
+  const begun = performance.now()
+  card.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+  while (!document.querySelector('[data-struck], [data-guarded]')) {
+    if (performance.now() - begun > 5000) throw new Error('nothing is projected')
+    await new Promise(requestAnimationFrame)
+  }
+  return performance.now() - begun
+}"""
+"""Milliseconds from the touch of a card to the field that shows what it would do."""
+
+LISTEN: Final = """(() => {
+  const Real = window.WebSocket
+  window.drawn = []
+  window.WebSocket = class extends Real {
+    constructor(...how) {
+      super(...how)
+      this.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string' || !data.includes('"update"')) return
+        const begun = performance.now()
+        requestAnimationFrame(() => setTimeout(() => window.drawn.push(performance.now() - begun)))
+      })
+    }
+  }
+})()"""
+"""Milliseconds from each message to the end of the frame after it."""
+
+
+def test_a_projection_and_an_act_are_drawn_and_it_is_reported_how_soon(
+    stage: StagedHall, new_guest: NewGuest, record_property: Callable[[str, object], None]
+) -> None:
+    """Wanted are 50 ms and 100 ms on a quiet machine: `pytest -rP` prints what it took here."""
+    guest = new_guest(stage.address)
+    guest.context.add_init_script(LISTEN)
+    page = guest.page
+    sit_at(stage, guest, moment_of(hold(ready("student", "master"), "A", "plain_cut", "plain_guard")))
+    page.wait_for_load_state("networkidle")
+    looked = []
+    for name in ("plain_cut", "plain_guard") * 5:
+        page.mouse.move(1, 1)
+        expect(page.locator("[data-struck], [data-guarded]")).to_have_count(0)
+        card = page.locator(f'[data-card-slug="{name}"]')
+        looked.append(float(card.evaluate(LOOK_AT)))
+        card.dispatch_event("pointerleave")
+    touch(page.locator('[data-place="hand.A"] [data-light="legal"] >> visible=true').first)
+    touch(page.locator(CONFIRM))
+    expect(page.locator("[data-question]")).not_to_have_attribute("data-asked", "yes")
+    page.wait_for_function("window.drawn.length > 0")
+    acts = [float(each) for each in page.evaluate("window.drawn")]
+    report = {"projection_ms": median(looked), "act_ms": median(acts)}
+    for name, milliseconds in report.items():
+        record_property(name, round(milliseconds, 1))
+    print(report)
