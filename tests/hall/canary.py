@@ -162,6 +162,8 @@ class Oracle:
         assert question.asked == [letter(seat) for seat in game.asked()]
         mine = game.sealed.get(ear.viewer)
         assert question.mine == (mine and mine.text), f"{ear.seat} sees the sealed answer {question.mine}"
+        given = question.given and question.given.answer
+        assert given == (question.mine if ear.lang else None), f"{ear.seat} is told of {given}"
         assert game.question is not None
         quiet = game.question.quiet
         assert question.quiet == [letter(seat) for seat in quiet]

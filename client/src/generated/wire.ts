@@ -526,6 +526,11 @@ export interface QuestionInfo {
    */
   mine?: string | null;
   /**
+   * The same in words, as it was offered, for those who read sentences.
+   * Default: null.
+   */
+  given?: Offer | null;
+  /**
    * Whether this seat may undo its last answer without asking.
    * Default: false.
    */

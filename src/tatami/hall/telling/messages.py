@@ -204,6 +204,8 @@ class QuestionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """In an update a number stands for the offer at that place of those told with the question before."""
     mine: str | None = None
     """What this seat has answered already; it may be taken back."""
+    given: Offer | None = None
+    """The same in words, as it was offered, for those who read sentences."""
     may_undo: bool = False
     """Whether this seat may undo its last answer without asking."""
     quiet: list[str] = []

@@ -13,6 +13,7 @@ import msgspec
 
 from tatami.hooks.glance import Glance
 from tatami.hooks.hosting import hosting_of
+from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question
@@ -206,7 +207,16 @@ class Moment:
         mine = self.game.sealed.get(viewer)
         if mine is not None:
             head += b',"mine":' + _encode(mine.text)
+            if eyes.lang:
+                head += b',"given":' + self._given(eyes, question, mine)
         return head + (b',"may_undo":true}' if viewer == self._undoer else b"}")
+
+    def _given(self, eyes: Eyes, question: Question[Any], mine: Answer) -> bytes:
+        """What this seat has answered, as it was offered."""
+        book, names, _ = self._voice(eyes.lang)
+        voice = Voice(book, names, eyes.viewer)
+        offers, _ = voice.offers([mine], question, Glance(self.game, eyes.viewer))
+        return offers[0]
 
     def _own_question(self, eyes: Eyes, known: Known, question: Question[Any], head: bytes) -> bytes:
         """For a seat that may answer."""

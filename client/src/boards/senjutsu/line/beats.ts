@@ -34,7 +34,8 @@ export interface Turn {
 /** One's own card while it is chosen, or lies face down: nobody else sees that. */
 function ownStops(scene: Scene, answering: Answering | null): Stop[] {
   const { viewer } = scene
-  const slug = answering?.chosen['card'] ?? answering?.near?.['card'] ?? ownLaid(scene)
+  const given = scene.question?.given
+  const slug = answering?.chosen['card'] ?? answering?.near?.['card'] ?? (given ? part(given, 'card') : undefined) ?? ownLaid(scene)
   const aid = typeof slug === 'string' ? cardAid(scene, viewer, slug) : null
   return viewer && aid ? aid.value.map((value, k) => ({ seat: viewer, value, state: 'hidden', part: k })) : []
 }
