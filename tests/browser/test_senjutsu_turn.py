@@ -226,8 +226,9 @@ def test_two_devices_that_answer_at_once_lay_one_card_and_either_takes_it_back(
         page.wait_for_load_state("networkidle")
         touch(page.locator(f'[data-card-slug="{card}"] [data-light="legal"]'))
         page.locator(CONFIRM).wait_for()
+    together = pages[0].evaluate("Date.now() + 1000")
     for page in pages:
-        page.locator(CONFIRM).evaluate("(yes) => void setTimeout(() => yes.click(), 0)")
+        page.locator(CONFIRM).evaluate(CLICK_AT, together)
     for page in pages:
         expect(page.locator("[data-question]")).not_to_have_attribute("data-asked", "yes")
     for page in pages:
@@ -241,6 +242,9 @@ def test_two_devices_that_answer_at_once_lay_one_card_and_either_takes_it_back(
     for page in pages:
         expect(page.locator("[data-question]")).to_have_attribute("data-asked", "yes")
 
+
+CLICK_AT: Final = "(yes, moment) => void setTimeout(() => yes.click(), moment - Date.now())"
+"""Neither hears of the other's answer before it gives its own."""
 
 LOOK_AT: Final = """async (card) => {
   const begun = performance.now()
