@@ -73,6 +73,7 @@ class SamuraiSwordRules(
     )
 
     retold = retelling.RETOLD
+    aid_types = aids.Aids
 
     def standing(self, g: Game[SamuraiSwordTable]) -> tuple[int, ...] | None:
         return retelling.standing(g)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory, Notebook
@@ -30,7 +32,8 @@ from tatami.kernel.seats import PLACES_IN_TURN, Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import aids, pieces, retelling, vocabulary
+from . import aid_shapes, aids, pieces, retelling, vocabulary
+from . import pack as pack_file
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box, open_box
 from .events import autumn as autumn_events
@@ -166,6 +169,9 @@ class SenjiRules(
     traits = {"family": FAMILIES, "order": PLACES_IN_TURN}
     measures = MEASURES
     vocabulary = VOCABULARY
+    aid_types = aid_shapes.Aids
+    pack_format = pack_file
+    pack_kinds = frozenset({"region", "province", "samurai", "combination", "party"})
     options: ClassVar[tuple[Option, ...]] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds"), unattended="rounds"),
@@ -283,6 +289,10 @@ class SenjiRules(
 
     def pack(self) -> Pack:
         return self._pack
+
+    def pack_json(self) -> bytes:
+        """With what a file may leave out."""
+        return msgspec.json.encode(self.box.pack)
 
     def offer(self, raw: bytes) -> SenjiRules:
         box = open_box(raw)

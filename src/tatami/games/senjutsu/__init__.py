@@ -31,7 +31,19 @@ from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
-from . import aids, deck_texts, events, leaving, out_of_turn, pieces, position, reasons, retelling
+from . import (
+    aid_shapes,
+    aids,
+    deck_texts,
+    events,
+    leaving,
+    out_of_turn,
+    pieces,
+    position,
+    reasons,
+    retelling,
+)
+from . import pack as pack_file
 from .answers import GIVE_UP, Sayings
 from .box import Box, house_box, open_box
 from .card_uses import OWN, cards_of, deck_called, uses_of
@@ -121,6 +133,12 @@ class SenjutsuRules(
     }
     parting_answer = GIVE_UP.text
     open_kinds = frozenset({"cell", "facing", "kamae", "terrain", "character"})
+    aid_types = aid_shapes.Aids
+    pack_format = pack_file
+    pack_kinds = frozenset(
+        {"ability", "character", "deck", "battlefield", "terrain", "school", "cell", "token"}
+        | {"payment", "effect"}
+    )
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box

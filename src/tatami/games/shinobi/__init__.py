@@ -66,6 +66,7 @@ class ShinobiRules(
     layout_options = ("troops_per_clan",)
 
     retold = retelling.RETOLD
+    aid_types = aids.Aids
 
     def standing(self, g: Game[ShinobiTable]) -> tuple[int, ...] | None:
         return retelling.standing(g)

@@ -71,6 +71,7 @@ class TennoRules(
         return options["memory_aid"] is True
 
     retold = retelling.RETOLD
+    aid_types = aids.Aids
 
     def standing(self, g: Game[TennoTable]) -> tuple[int, ...] | None:
         return retelling.standing(g)
