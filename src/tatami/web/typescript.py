@@ -3,8 +3,9 @@
     python -m tatami.web.typescript client/src/generated
 
 writes `wire.ts` (every struct of `hall.telling` and `web.shapes` under its name), `cards.ts` (what is printed
-on the cards), `games.ts` (the shelf), `<game>-pack.ts` (the data pack of a game that has one) and `<game>.ts`
-(`web.gametypes`: the facts, aids, questions, events and answers of each game; `kernel.ts`: what all share);
+on the cards), `games.ts` and `spoken.ts` (the shelf), `<game>-pack.ts` (the data pack of a game that has one)
+and `<game>.ts` (`web.gametypes`: the facts, aids, questions, events and answers of each game; `kernel.ts`:
+what all share);
 a test compares them with what is committed.
 """
 
@@ -31,7 +32,7 @@ from . import afterwards, deck_shapes, shapes
 from .cards import printed_cards
 from .describing import field_notes
 from .gametypes import game_types
-from .shelf import games
+from .shelf import games, spoken
 
 MADE: Final = "// Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.\n"
 PLAIN: Final = {
@@ -229,11 +230,14 @@ def _laid_out(value: Any, indent: str) -> str:
 
 def files() -> dict[str, str]:
     """File name -> text."""
-    shelf = "\n".join(
-        [MADE, "// The games of the house, from their manifests (docs/adding-a-game.md).\n", games()]
-    )
+    about = "// The games of the house, from their manifests (docs/adding-a-game.md).\n"
+    told = "// How the words of the games are loaded, from their manifests; only the build reads it.\n"
+    shelf = {
+        "games.ts": "\n".join([MADE, about, games()]),
+        "spoken.ts": "\n".join([MADE, told, spoken()]),
+    }
     types = {name: f"{MADE}{text}" for name, text in game_types().items()}
-    return {"wire.ts": wire(), **pack_types(), "cards.ts": cards(), "games.ts": shelf, **types}
+    return {"wire.ts": wire(), **pack_types(), "cards.ts": cards(), **shelf, **types}
 
 
 def write_files(folder: Path, made: Iterable[tuple[str, str]]) -> None:
