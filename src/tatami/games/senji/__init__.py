@@ -17,7 +17,7 @@ from tatami.hooks.leaving import Leaving, Meaning
 from tatami.hooks.marking import Markable, Marking
 from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
-from tatami.hooks.positions import RestPlaces
+from tatami.hooks.positions import Arguments, RestPlaces
 from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
@@ -108,6 +108,7 @@ class SenjiRules(
     RestPlaces[SenjiTable],
     MixedPlaces[SenjiTable],
     Marking,
+    Arguments,
 ):
     """The rules of Senji with one box; another data pack makes another instance."""
 
@@ -170,6 +171,7 @@ class SenjiRules(
     measures = MEASURES
     vocabulary = VOCABULARY
     aid_types = aid_shapes.Aids
+    argument_kinds: ClassVar[Mapping[str, str]] = {"origin": "region", "loser": "party"}
     pack_format = pack_file
     pack_kinds = frozenset({"region", "province", "samurai", "combination", "party"})
     options: ClassVar[tuple[Option, ...]] = (

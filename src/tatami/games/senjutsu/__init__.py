@@ -16,6 +16,7 @@ from tatami.hooks.laboratory import CardUse, Laboratory, Notebook
 from tatami.hooks.leaving import Leaving, Meaning
 from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
+from tatami.hooks.positions import Arguments
 from tatami.hooks.reading import Writings
 from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.tables import Tables
@@ -81,6 +82,7 @@ class SenjutsuRules(
     MixedPlaces[SenjutsuTable],
     Tables,
     Writings,
+    Arguments,
 ):
     """The rules of Senjutsu with one box; another data pack makes another instance."""
 
@@ -134,6 +136,7 @@ class SenjutsuRules(
     parting_answer = GIVE_UP.text
     open_kinds = frozenset({"cell", "facing", "kamae", "terrain", "character"})
     aid_types = aid_shapes.Aids
+    argument_kinds: ClassVar[Mapping[str, str]] = {"tied": "seats", "places": "seats"}
     pack_format = pack_file
     pack_kinds = frozenset(
         {"ability", "character", "deck", "battlefield", "terrain", "school", "cell", "token"}
