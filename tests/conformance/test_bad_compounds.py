@@ -1,4 +1,4 @@
-"""Bad answers made of parts, in every form that a game has: refused with what is at fault, changing nothing."""
+"""Bad answers of parts, in every form that a game has: refused with what is at fault, and nothing changes."""
 
 from __future__ import annotations
 
