@@ -6,6 +6,7 @@ Designed by Serge Laget and Bruno Cathala; the rules here are those of the ledge
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -172,7 +173,7 @@ class SenjiRules(
     vocabulary = VOCABULARY
     aid_types = aid_shapes.Aids
     argument_kinds: ClassVar[Mapping[str, str]] = {"origin": "region", "loser": "party"}
-    pack_format = pack_file
+    pack_format: ClassVar[ModuleType] = pack_file
     pack_kinds = frozenset({"region", "province", "samurai", "combination", "party"})
     options: ClassVar[tuple[Option, ...]] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),

@@ -6,6 +6,7 @@ Designed by Paul D. Allen and James Faulkner; the rules here are those of the le
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -137,7 +138,7 @@ class SenjutsuRules(
     open_kinds = frozenset({"cell", "facing", "kamae", "terrain", "character"})
     aid_types = aid_shapes.Aids
     argument_kinds: ClassVar[Mapping[str, str]] = {"tied": "seats", "places": "seats"}
-    pack_format = pack_file
+    pack_format: ClassVar[ModuleType] = pack_file
     pack_kinds = frozenset(
         {"ability", "character", "deck", "battlefield", "terrain", "school", "cell", "token"}
         | {"payment", "effect"}
