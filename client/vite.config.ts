@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { BOARDS, bundlesIn, drawingsOf, groupsOf } from './build/bundles.ts'
 import { squeezePlugin } from './build/squeeze.ts'
 import { wordsPlugin } from './build/words.ts'
 
@@ -12,19 +13,15 @@ const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign
 /** What binds the fields of forms, which no first table has. Loading it does nothing, so whoever only names it need not fetch it. */
 const FIELDS = /[\\/]bindings[\\/](input|select)\.js$/
 
-/** Drawings of one game: its gallery and its page at a glance share them with its board, and the other games with nobody. */
-const OF_A_GAME = /[\\/]art[\\/](kanji|backs|tenno|shinobi|clans|samurai|weapons|signs|motifs|plain|scenery|scrolls)\.ts$/
+const BUNDLES = bundlesIn(here('src/boards'))
 
-const ON_THE_WAY = /[\\/](Home|Game|TableScreen|tenno|shinobi|samurai-sword|senji|senjutsu)-/
+/** Drawings of one game: its gallery and its page at a glance share them with its board, and the other games with nobody. */
+const OF_A_GAME = new RegExp(`[\\\\/]art[\\\\/]((kanji|backs|motifs|plain|scenery|scrolls|${drawingsOf(BUNDLES).join('|')})\\.ts$|(scrolls|${BOARDS.join('|')})[\\\\/])`)
+
+const ON_THE_WAY = new RegExp(`[\\\\/](Home|Game|TableScreen|${BOARDS.join('|')})-`)
 
 /** Names are written wherever a file is asked for, and what is left to chance in them squeezes badly. */
 const NAMED = '[name]-[hash:7]'
-
-const BOARDS = [
-  { name: 'tenno', drawings: 'tenno' },
-  { name: 'shinobi', drawings: 'shinobi|clans' },
-  { name: 'samurai-sword', drawings: 'samurai|weapons|signs' },
-]
 
 export default defineConfig({
   base: '/',
@@ -38,7 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What is on the way to the first table is fetched side by side; for the rest a list of its parts would be longer than the wait.
     modulePreload: { polyfill: false, resolveDependencies: (file, parts) => (ON_THE_WAY.test(file) ? parts : parts.filter((part) => part.endsWith('.css'))) },
-    // Many small files squeeze badly: what most screens share travels as one, and so does what all parts of Senji share.
+    // Many small files squeeze badly: what most screens share travels as one, and so does what all parts of a large board share.
     // What only the rooms beside the table share stays out of it: whoever sits down at once never needs it.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: FIELDS, sideEffects: false }] },
@@ -52,13 +49,11 @@ export default defineConfig({
           groups: [
             // What the cards of three games share must not lie in the file of the first.
             { name: 'cards', test: /[\\/]src[\\/](art[\\/](backs|motifs|plain|kanji)|generated[\\/]cards)\.ts$/, priority: 1 },
-            { name: 'scrolls', test: /[\\/]art[\\/](scrolls|scenery)\.ts$/, priority: 1 },
-            // A board is one file, though a gallery and a page at a glance take drawings and names from it.
-            ...BOARDS.map(({ name, drawings }) => ({ name, test: new RegExp(`[\\\\/]src[\\\\/](boards[\\\\/]${name}[\\\\/](?!gallery|glance|testing|[\\w\\\\/]+testing|fixtures|Notes|Result|prepare[\\\\/]\\w+\\.svelte)|art[\\\\/](${drawings})\\.ts$)`), priority: 0 })),
+            { name: 'scrolls', test: /[\\/]art[\\/](scrolls([\\/][\w-]+)?|scenery)\.ts$/, priority: 1 },
             // Two maps are drawn with it: it must not lie in the file of either.
             { name: 'maps', test: /[\\/]lib[\\/]glass\.svelte\.ts$/, minShareCount: 2, priority: 1.5 },
-            { name: 'senji-shared', test: /[\\/]senji[\\/](index|hand[\\/]asking|pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|families|crests|pieces|kanji|Mat|Map|Seats|Track|Season|Mini|Fleet|Province|Sea|Hand|Notes|Result|overlays|honour|progress|looks|shape)\.(ts|svelte)$|[\\/]lib[\\/]fanning\.ts$/, priority: 1 },
-            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senj))[\\/]/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
+            ...groupsOf(BUNDLES),
+            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art)[\\/]/.test(id) && !ROOMS.test(id) && !OF_A_GAME.test(id), minShareCount: 3, priority: 2 },
             // A table travels as one file, though a lesson and the waiting room take parts of it.
             { name: 'Game', test: /[\\/]screens[\\/]table[\\/]((Game|TableScreen|Bar|Question|Rail|Log|LogLine|Notices|Catchup|Effects)\.svelte|(catchup\.svelte|hints\.svelte|keys|later)\.ts)/, priority: 1 },
             // Svelte's index and its attributes name them, too: without a file of their own they come with what all share.

@@ -8,17 +8,25 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { GAMES } from '../src/generated/games.ts'
+import { SPOKEN, type SpokenGame } from '../src/generated/spoken.ts'
 
 /** What every visit needs; the other screens' words come with them (`virtual:words/en/rest`). */
 const CORE = ['client.ftl', 'client-home.ftl', 'client-table.ftl']
 export const LANGUAGES = ['en', 'uk', 'ru']
 
-/** Games whose cards tell what they do when they are looked at closely: those words come then (`samurai-sword-about`). */
-const TOLD_LATER = ['samurai-sword']
+const spokenOf = (game: string): SpokenGame | undefined => SPOKEN[game]
+
+/** What cards do comes with these words, where a game has it only when they are looked at closely. */
 const ABOUT = '-about'
+const TOLD_LATER = GAMES.flatMap(({ name }) => (spokenOf(name)?.deedsLater ? [name] : []))
+
+const partsOf = (game: string): readonly string[] => {
+  const parts = spokenOf(game)?.parts.map((part) => part.name) ?? []
+  return parts.length ? parts : [game]
+}
 
 /** What can be loaded beside what every visit needs: the rest, the generic board's words, the gallery's, what helps at a table, friends, play by days, decks, ladder and players’ pages, what cards do, and those of each game. */
-export const MODULES = ['rest', 'generic', 'reading', 'play', 'friends', 'days', 'decks', 'ladder', ...TOLD_LATER.map((game) => `${game}${ABOUT}`), ...GAMES.flatMap((game) => (game.status === 'coming' ? [] : game.words.length ? game.words.map((part) => part.name) : [game.name]))]
+export const MODULES = ['rest', 'generic', 'reading', 'play', 'friends', 'days', 'decks', 'ladder', ...TOLD_LATER.map((game) => `${game}${ABOUT}`), ...GAMES.flatMap(({ name, status }) => (status === 'coming' ? [] : partsOf(name)))]
 /** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. The
  *  generic board names places and facts as well. */
 const NAMED = 'kind|character|role|clan|colour|team'
@@ -32,14 +40,14 @@ const PHRASES = /^hall-phrase-/
 
 /** A game with many names brings those of the first table at once and the others when they are needed. */
 const PARTS: Readonly<Record<string, { of: string; names: RegExp }>> = Object.fromEntries(
-  GAMES.flatMap((game) => game.words.map((part) => [part.name, { of: game.name, names: new RegExp(`^${game.name}-(${part.names.join('|')})(-|$)`) }])),
+  Object.entries(SPOKEN).flatMap(([game, { parts }]) => parts.map((part) => [part.name, { of: game, names: new RegExp(`^${game}-(${part.names.join('|')})(-|$)`) }])),
 )
 /** What is said of every game wherever it is named, and what is said of it in the rest of the house. */
 const SPOKEN_OF: Readonly<Record<string, string>> = { '': 'name', rest: 'credits' }
 /** Cases of names that only the hall's sentences use; a board may say one of them itself. */
 const CASES = ['acc', 'gen', 'dat', 'ins', 'loc']
-const SAID: Readonly<Record<string, readonly string[]>> = { tenno: [], shinobi: ['dat'], 'samurai-sword': ['ins'] }
-const unused = (game: string): RegExp => new RegExp(`\\n\\s+\\.(${CASES.filter((one) => !(SAID[game] ?? ['acc', 'gen']).includes(one)).join('|')}) = .*`, 'g')
+const withoutUnused = (text: string, said: readonly string[]): string =>
+  text.replace(new RegExp(`\\n\\s+\\.(${CASES.filter((one) => !said.includes(one)).join('|')}) = .*`, 'g'), '')
 
 const DEEDS = /\n\s+\.about = .*/g
 
@@ -86,7 +94,8 @@ function catalogueOf(folder: string, game: string): string {
       const part = PARTS[game]
       const wanted = part?.names ?? (game === name ? namesOf(game) : name === 'hall' ? PHRASES : new RegExp(`^${name}-${SPOKEN_OF[game]}$`))
       const names = entries.filter((entry) => wanted.test(entry.split(/\s*=/)[0] ?? '')).join('\n')
-      return part || game in SAID ? names.replace(unused(game), '') : names
+      const said = spokenOf(part?.of ?? game)?.cases
+      return said ? withoutUnused(names, said) : names
     })
     .join('\n')
 }

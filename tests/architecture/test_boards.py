@@ -17,20 +17,28 @@ ROOMS = ("boards", "lib")
 OF_TESTS = re.compile(r"\.test\.ts$|/testing/|/fixtures/")
 
 UNTYPED = "a fact, an aid or an event read without its type"
+SPELT_ANSWER = "an answer known by its spelling"
 SPELT = "a face or a note known by its spelling"
 FORBIDDEN = {
-    "an untyped record": re.compile(r"Record<string, unknown>"),
+    "an untyped record": re.compile(
+        r"Record<string, (?:unknown|any)>|\[\w+: string\]: (?:unknown|any)\b|\bas any\b|: any\b"
+    ),
     UNTYPED: re.compile(
         r"\b(?:table|aids|about|event|told)\??\.?\['"
         r"|\.(?:table|aids|about)\b(?:\.\w+)? as (?!const|\{ turn)"
     ),
-    "bit arithmetic": re.compile(r"\b1 << |<< \w|\w >>>? \w|[\w)\]] & \(?(?:\d|1 <<)|[=(,\[?:] ?~\w"),
-    "an answer known by its spelling": re.compile(
+    "bit arithmetic": re.compile(
+        r"\b1 << |<< \w|\w >>>? \w|[\w)\]] & \(?(?:\d|1 <<)|[=(,\[?:] ?~\w"
+        r"|\b[a-z]\w*[)\]]? [&^] [a-z(~]|(?<![|&])[|&^]=(?![=\"'])|\b2 \*\* "
+    ),
+    SPELT_ANSWER: re.compile(
         r"\b(?:answer|part|form)\w*(?: \?\? '')?\)?\??\."
-        r"(?:match|search|startsWith|endsWith|split|slice|replace)\("
-        r"|\.(?:test|exec)\([^)]*\banswer\b"
+        r"(?:match|search|startsWith|endsWith|split|slice|substring|charAt|replace)(?:All)?\("
+        r"|\banswer(?: \?\? '')?\)?\??\.(?:includes|indexOf|at)\(|\banswer\??\.?\[\d"
+        r"|\.(?:test|exec)\([^)]*\b(?:answer|part)\b"
         r"|\banswer\w*\)? ?\.match"
-        r"|\b(?:answer|part) [!=]== ['`]\w"
+        r"|\b(?:answer|part) [!=]== ['`]\w|['`] [!=]== [\w.?]*\b(?:answer|part)\b"
+        r"|\bswitch \([^)]*\banswer\b|['`]\]\.includes\([^)]*\b(?:answer|part)\b"
         r"|\bcomposing\??\.(?:may|has|take|add)\([`']"
     ),
     SPELT: re.compile(
@@ -45,10 +53,11 @@ EXCEPTIONS = {
     ("lib/verify/hashes.ts", "bit arithmetic"): "hashes are made of nothing else",
     ("lib/verify/verify.ts", "bit arithmetic"): "a number of bytes, as tatami_verify.py writes it",
     ("boards/generic/reading.ts", "an untyped record"): "it draws games of which it knows nothing",
+    ("boards/generic/reading.ts", SPELT_ANSWER): "a part of a place, of which it knows no more",
     ("boards/generic/reading.ts", SPELT): "it draws games of which it knows nothing",
 }
 
-INDEX = re.compile(r"^\s*(?:export )?const ([A-Z][A-Z_]*) = -?\d+$", re.MULTILINE)
+INDEX = re.compile(r"^\s*(?:export )?const (\w+)(?:: number)? = -?\d+;?\s*(?://.*)?$", re.MULTILINE)
 
 
 def sources() -> list[Path]:
@@ -68,7 +77,9 @@ def found_in(code: str) -> dict[str, list[str]]:
     """What is forbidden, with the places where it stands."""
     found = {what: [m.group(0) for m in pattern.finditer(code)] for what, pattern in FORBIDDEN.items()}
     found["a number that stands for a thing"] = [
-        name for name in INDEX.findall(code) if re.search(rf"\[{name}\]|[!=]== {name}\b", code)
+        name
+        for name in INDEX.findall(code)
+        if re.search(rf"\[{name}\]|\.at\({name}\)|[!=]== {name}\b|\bcase {name}\b", code)
     ]
     return {what: places for what, places in found.items() if places}
 
@@ -89,6 +100,9 @@ def test_boards_know_what_they_are_told_by_its_type() -> None:
     ("code", "what"),
     [
         ("const told = value as Record<string, unknown>", "an untyped record"),
+        ("const told = value as Record<string, any>", "an untyped record"),
+        ("type Told = { [key: string]: unknown }", "an untyped record"),
+        ("const battle = value as any", "an untyped record"),
         ("scene.view.table['units']", UNTYPED),
         ("scene.aids['battle'] as Told", UNTYPED),
         (
@@ -97,15 +111,25 @@ def test_boards_know_what_they_are_told_by_its_type() -> None:
         ),
         ("event['region']", UNTYPED),
         ("names.filter((_, k) => bits & (1 << k))", "bit arithmetic"),
+        ("const both = bits & mask", "bit arithmetic"),
+        ("flags |= one", "bit arithmetic"),
+        ("Math.floor(bits / 2 ** k) % 2", "bit arithmetic"),
         ("const lot = told < 0 ? ~told : told", "bit arithmetic"),
-        ("/^pick /.test(answer)", "an answer known by its spelling"),
-        ("!LIGHT.test(offer.answer)", "an answer known by its spelling"),
-        ("answer.startsWith('pick ')", "an answer known by its spelling"),
-        ("/^combine (\\S+)/.exec(composing?.form?.answer ?? '')", "an answer known by its spelling"),
-        ("parts.map(({ part }) => part.replace(/^wild /, ''))", "an answer known by its spelling"),
-        ("const [kind] = (form?.answer ?? '').split(' ')", "an answer known by its spelling"),
-        ("composing.form?.answer === `bid ${lot + 1}`", "an answer known by its spelling"),
-        ("composing?.has('openly')", "an answer known by its spelling"),
+        ("/^pick /.test(answer)", SPELT_ANSWER),
+        ("!LIGHT.test(offer.answer)", SPELT_ANSWER),
+        ("answer.startsWith('pick ')", SPELT_ANSWER),
+        ("/^combine (\\S+)/.exec(composing?.form?.answer ?? '')", SPELT_ANSWER),
+        ("parts.map(({ part }) => part.replace(/^wild /, ''))", SPELT_ANSWER),
+        ("const [kind] = (form?.answer ?? '').split(' ')", SPELT_ANSWER),
+        ("composing.form?.answer === `bid ${lot + 1}`", SPELT_ANSWER),
+        ("composing?.has('openly')", SPELT_ANSWER),
+        ("offer.answer.includes('give')", SPELT_ANSWER),
+        ("offer.answer.substring(2)", SPELT_ANSWER),
+        ("offer.answer[0] === 'p'", SPELT_ANSWER),
+        ("'pass' === offer.answer", SPELT_ANSWER),
+        ("switch (offer.answer) { case 'pass': }", SPELT_ANSWER),
+        ("['pass', 'skip'].includes(offer.answer)", SPELT_ANSWER),
+        ("WILD.test(chosen.part)", SPELT_ANSWER),
         ("note.startsWith('want:')", SPELT),
         ("faces.find((each) => each?.startsWith(`${sort}:`))", SPELT),
         ("const about = note.slice(note.indexOf(':') + 1)", SPELT),
@@ -114,6 +138,8 @@ def test_boards_know_what_they_are_told_by_its_type() -> None:
         ("told.face.replace(/^[A-H]\\./, '')", SPELT),
         ("/^sworn:/.test(note)", SPELT),
         ("const IMPERIAL = 6\nparty === IMPERIAL", "a number that stands for a thing"),
+        ("const imperial = 6\nunits[imperial]", "a number that stands for a thing"),
+        ("const IMPERIAL: number = 6 // the emperor\nunits.at(IMPERIAL)", "a number that stands for a thing"),
     ],
 )
 def test_whatever_would_guess_is_found(code: str, what: str) -> None:
@@ -128,6 +154,8 @@ def test_whatever_would_guess_is_found(code: str, what: str) -> None:
         "isOf<AnswerKind>(offer, 'pick', 'put-back')",
         "const AIR = 3\nx > left - AIR",
         "offer.answer === answer",
+        "answers.includes(offer.answer)",
+        "element.closest('[data-place^=\"cell.\"]')",
         "void composing.take(made.part)",
         "part(made, 'card') === face",
         "noteText(pack, 'want', wish)",

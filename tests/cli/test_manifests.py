@@ -88,6 +88,12 @@ def test_two_games_in_one_place_are_named() -> None:
     assert f"games/tenno/manifest.toml: place is wrong: {TEMPLATE.place}, as in games/template" in found
 
 
+def test_a_home_page_that_would_begin_with_two_games_is_named() -> None:
+    both = {game: replace(manifests()[game], is_first=True) for game in ("tenno", "template")}
+    (found,) = [tell_error(Words("en"), problem) for problem in problems(both)]
+    assert "games/template/manifest.toml: first is wrong: so is games/tenno/manifest.toml" in found
+
+
 def test_a_folder_without_a_manifest_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "lost_game").mkdir()
     (tmp_path / "lost_game" / "__init__.py").touch()

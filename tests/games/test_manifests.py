@@ -12,14 +12,22 @@ from msgspec.structs import fields
 
 from tatami.cli.manifests import problems
 from tatami.games import EVERY_GAME, manifest
-from tatami.games.manifest import Manifest, manifests, manifests_in, named_by, read_manifest, thing_named
+from tatami.games.manifest import (
+    Browser,
+    Manifest,
+    manifests,
+    manifests_in,
+    named_by,
+    read_manifest,
+    thing_named,
+)
 from tatami.kernel.reasons import NotUnderstood
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import tell_error
 
 SHORT = 'status = "laboratory"\nplace = 7\nkanji = "壱"\nminutes = 5\nrules = "tatami.games.template:RULES"\n'
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
-FIELDS = ("rules", "bot", "foresight", "terminal", "cards")
+FIELDS = ("rules", "bot", "foresight", "terminal", "cards", "card_words")
 
 
 def test_every_folder_of_a_game_has_a_manifest_and_the_shelf_has_their_order() -> None:
@@ -82,6 +90,9 @@ def test_the_page_says_of_every_line_of_a_manifest_what_it_is_for() -> None:
     told = set(re.findall(r"`(?:\[+\w+(?:\.\w+)?\]+ ?)?(\w*)", " ".join(rows)))
     told |= set(re.findall(r"\[+(\w+)", " ".join(rows)))
     assert {field.encode_name for field in fields(Manifest)} <= told
+    assert {f"`[browser] {field.encode_name}`" for field in fields(Browser)} - {"`[browser] words`"} <= {
+        row.strip() for row in rows
+    }
 
 
 def test_a_manifest_in_a_folder_is_found_by_the_name_of_the_folder(tmp_path: Path) -> None:

@@ -48,6 +48,9 @@ def test_a_hall_offers_the_packs_of_two_games_and_knows_which_is_of_which(tmp_pa
             (f"{hall.address}/api/games/go/data/house", "no-game"),
             (f"{packs}/nobodys/texts", "no-pack"),
             (f"{packs}/house/texts?sha256={digest}", "other-pack"),
+            (f"{senji}/house/texts", "no-card-texts"),
+            (f"{hall.address}/api/games/tenno/data/house/texts", "no-packs"),
+            (f"{hall.address}/api/games/go/data/house/texts", "no-game"),
         ):
             assert get(address).json()["code"] == code, address
         games = get(f"{hall.address}/api/games", Accept_Language="uk").json()

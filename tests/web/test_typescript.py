@@ -12,7 +12,9 @@ from msgspec import Meta
 
 from tatami.games import EVERY_GAME
 from tatami.hall.telling.messages import AnyTell, AnyWant, Phrase
+from tatami.hooks.hosting import Hosting, hosting_of
 from tatami.hooks.leaving import HOUSE_EVENTS
+from tatami.hooks.packs import Packs
 from tatami.web.cards import printed_cards
 from tatami.web.shapes import Body
 from tatami.web.typescript import files, interface, structs, wire, written
@@ -102,7 +104,7 @@ def test_what_the_kernel_tells_is_declared_once_for_all_games() -> None:
     for event in (cls.__name__ for cls in HOUSE_EVENTS):
         assert [name for name, text in made.items() if f"  {event}: " in text] == ["kernel.ts"], event
     games = [text for text in made.values() if "export interface Events" in text]
-    assert len(games) == 5
+    assert len(games) == len(EVERY_GAME)
     assert all("export interface Events extends KernelEvents {" in text for text in games)
 
 
@@ -132,3 +134,23 @@ def test_every_note_of_a_letter_reads_in_the_browser_as_the_engine_reads_it() ->
         said = {str(value) for _, _, value in called.parts}
         pattern = ".".join("*" if word in said else word for word in rest.split("."))
         assert f'"{sort}:{pattern}": {{ key: "{kebab(called.key)}"' in text, name
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_every_game_has_its_types_from_what_it_declares_itself(name: str) -> None:
+    """No list says what a game's aids, packs and notes are: its rules do."""
+    rules, made = EVERY_GAME[name], files()
+    text = made[f"{name}.ts"]
+    aids = hosting_of(rules).aid_types
+    told = [*aids.__annotations__] if aids else []
+    declared = text.partition("export interface Aids {")[2].partition("\n}")[0]
+    assert re.findall(r"^  (\w+)\??:", declared, re.MULTILINE) == told
+    assert (f"{name}-pack.ts" in made) == isinstance(rules, Packs)
+    assert all(f"  {question}: {{" in text for question in rules.questions)
+
+
+def test_a_game_that_tells_aids_says_what_they_are() -> None:
+    hosts = [rules for rules in EVERY_GAME.values() if isinstance(rules, Hosting)]
+    tell = [rules for rules in hosts if type(rules).aids is not Hosting.aids]
+    assert len(tell) == 5
+    assert [rules.name for rules in tell if rules.aid_types is None] == []

@@ -1,6 +1,6 @@
 // Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.
 
-// A data pack of Senji (docs/senji.md).
+// The file format of a data pack: what the box holds that the rulebook does not print (ledger 2).
 
 export interface Family {
   id: string;

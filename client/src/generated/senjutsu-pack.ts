@@ -1,6 +1,6 @@
 // Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.
 
-// A data pack of Senjutsu (docs/senjutsu-cards.md).
+// The grammar of a Senjutsu data pack: cards, characters, fields and decks as types (ledger 2.4 to 2.8).
 
 /** What a marked cell does to whoever stands on it. */
 export interface Payload {

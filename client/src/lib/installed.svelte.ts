@@ -9,7 +9,7 @@ import { words } from './words.svelte'
 function texts(): string[] {
   const games = GAMES.filter(({ prefix, status }) => prefix && status !== 'laboratory').map(({ name }) => name)
   const lessons = GAMES.filter(({ lesson, status }) => lesson && status !== 'laboratory').map(({ name }) => `/api/lessons/${name}`)
-  const packs = ['/api/games/senji/data/house', '/api/games/senjutsu/data/house', '/api/games/senjutsu/data/house/texts']
+  const packs = GAMES.flatMap(({ name, packs }) => packs.map((pack) => `/api/games/${name}/data/${pack}`))
   return ['/api/games', ...games.map((name) => `/api/games/${name}/rules`), ...packs, '/api/lessons', ...lessons]
 }
 

@@ -16,7 +16,7 @@ from tatami.lessons import course_called
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.naming import kebab, spot
 
-NAMED: Final = ("rules", "bot", "foresight", "terminal", "cards")
+NAMED: Final = ("rules", "bot", "foresight", "terminal", "cards", "card_words")
 SPOKEN: Final = ("name", "name.tag", "credits", "credits.house")
 PLAYED: Final = ("title", "blurb")
 ANNOUNCED: Final = ("name.coming",)
@@ -43,13 +43,18 @@ def problems(found: Mapping[str, Manifest] | None = None) -> Iterator[TatamiErro
 
 
 def _in_one_place(found: Mapping[str, Manifest]) -> Iterator[TatamiError]:
-    """No two games stand in the same place of the shelf."""
+    """No two games stand in the same place of the shelf, and the home page begins with one of them."""
     taken: dict[int, str] = {}
     for game, manifest in found.items():
         other = taken.setdefault(manifest.place, game)
         if other != game:
             detail = f"{manifest.place}, as in {where_of(other)}"
             yield NotUnderstood("bad-manifest", file=f"{where_of(game)}: place", detail=detail)
+    first, *others = [game for game, manifest in found.items() if manifest.is_first] or [""]
+    for game in others:
+        yield NotUnderstood(
+            "bad-manifest", file=f"{where_of(game)}: first", detail=f"so is {where_of(first)}"
+        )
 
 
 def _unknown_folders() -> Iterator[TatamiError]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from tatami.hooks.positions import argument_kind
 from tatami.hooks.shapes import (
     ANY,
     MANY_SEATS,
@@ -72,6 +73,7 @@ def seat_fields(cls: Holder) -> frozenset[str]:
 
 
 _SEATS: Final = ("seat", "by", "target", "owner", "attacker", "host", "first", "maker", "hearer")
+_MANY_OR_NOBODY: Final = Listed(SEAT_OR_NOBODY)
 _KINDS: Final = {"card": "face", "sea": "region"}
 
 
@@ -82,9 +84,12 @@ def arguments_of(rules: Rules[Any], step: Callable[..., None]) -> Mapping[str, S
     return {name: _of_argument(rules, name) for name in names}
 
 
-def _of_argument(rules: Rules[Any], name: str) -> Shape:
+def _of_argument(rules: Rules[Any], argument: str) -> Shape:
+    name = argument_kind(rules, argument)
     if name in _SEATS:
         return SEAT_OR_NOBODY
+    if name == "seats":
+        return _MANY_OR_NOBODY
     one = name.removesuffix("s")
     kind = _KINDS.get(one, one)
     try:

@@ -25,7 +25,7 @@ MOST_KANJI: Final = 2
 
 Status = Literal["playable", "laboratory", "coming"]
 
-THINGS: Final = ("rules", "bot", "terminal", "cards")
+THINGS: Final = ("rules", "bot", "terminal", "cards", "card_words")
 """Fields that name one thing of a module."""
 
 
@@ -44,6 +44,11 @@ class Browser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A folder of `client/src/boards`; without one it is played on the generic board."""
     words: list[BrowserPart] = []
     """Parts of its catalogue that are loaded apart; without any all its names come at once."""
+    cases: list[str] | None = None
+    """Cases of its names that the board itself says (`acc`), so that the others can stay away; without the
+    line all of them come."""
+    deeds_later: bool = False
+    """Whether what cards do comes only when one of them is looked at closely."""
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,9 +77,13 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Its board in the terminal; without one it gets the generic one."""
     cards: str = ""
     """What gives the cards as they are printed, for the client that draws them."""
+    card_words: str = ""
+    """What tells the cards of a data pack in words, for clients that compose nothing."""
     lesson: str = ""
     """Its course: a file of the room `lessons`."""
     browser: Browser = Browser()
+    is_first: bool = msgspec.field(default=False, name="first")
+    """Whether the home page begins with it, for whoever has not chosen any yet."""
     quick: dict[str, int | str | bool] = {}
     """Options of the table that Play now lays, where they are not the usual ones."""
 
@@ -158,7 +167,9 @@ def manifest_of(game: str) -> Manifest | None:
     return manifests().get(game)
 
 
-def named_by(game: str, field: Literal["rules", "bot", "foresight", "terminal", "cards"]) -> Any:
+def named_by(
+    game: str, field: Literal["rules", "bot", "foresight", "terminal", "cards", "card_words"]
+) -> Any:
     """The thing that the manifest of a game names there, None if it names none; loaded now, not before."""
     manifest = manifest_of(game)
     named = "" if manifest is None else getattr(manifest, field)

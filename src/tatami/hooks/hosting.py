@@ -18,6 +18,8 @@ class Hosting(Generic[T]):
 
     open_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of this game that everybody sees where an answer speaks of them: a cell, a kamae."""
+    aid_types: ClassVar[type | None] = None
+    """The typed dictionary that `aids` tells: the types of the browser client are made from it."""
 
     def meant_by(self, me: Seen[T], answer: Answer) -> object | None:
         """What an answer points at that may change while it is on its way: a letter that is accepted.

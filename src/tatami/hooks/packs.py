@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import Any, ClassVar, NamedTuple
 
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
@@ -23,6 +24,11 @@ class Pack(NamedTuple):
 
 class Packs:
     """A game that knows data packs; which of them a table chose is told by `Rules.variant`."""
+
+    pack_format: ClassVar[ModuleType]
+    """The module whose structs say what a pack's file holds, and whose first line what it is."""
+    pack_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds whose names come with a data pack or are letters of seats: any text may be one."""
 
     def pack(self) -> Pack:
         """The data pack that these rules are played with."""

@@ -27,13 +27,10 @@ from typing import (
 from tatami.formats.facts import shapes_of
 from tatami.formats.names import kinds_of_event
 from tatami.games import EVERY_GAME
-from tatami.games.samurai_sword import aids as samurai_sword
-from tatami.games.senji import aid_shapes as senji
-from tatami.games.senjutsu import aid_shapes as senjutsu
-from tatami.games.shinobi import aids as shinobi
-from tatami.games.tenno import aids as tenno
+from tatami.hooks.hosting import hosting_of
 from tatami.hooks.leaving import HOUSE_EVENTS
 from tatami.hooks.naming import naming_of
+from tatami.hooks.packs import Packs
 from tatami.hooks.shapes import (
     NUMBER,
     TEXT,
@@ -54,21 +51,6 @@ from tatami.kernel.events import Event
 from tatami.kernel.rules import Rules
 from tatami.words.naming import kebab
 
-AIDS: Final[Mapping[str, Any]] = {
-    "tenno": tenno.Aids,
-    "shinobi": shinobi.Aids,
-    "samurai-sword": samurai_sword.Aids,
-    "senji": senji.Aids,
-    "senjutsu": senjutsu.Aids,
-}
-OF_A_PACK: Final[Mapping[str, frozenset[str]]] = {
-    "senji": frozenset({"region", "province", "samurai", "combination", "party"}),
-    "senjutsu": frozenset(
-        {"ability", "character", "deck", "battlefield", "terrain", "school", "cell", "token"}
-        | {"payment", "effect"}
-    ),
-}
-"""Kinds whose names come with a data pack or are letters of seats: any text may be one."""
 _PLAIN: Final = {
     **dict.fromkeys(("number", "slot"), "number"),
     **dict.fromkeys(("face", "place", "text"), "string"),
@@ -90,13 +72,14 @@ class Writer:
         self._declared: Final[dict[str, str]] = {}
         self._things: Final[set[str]] = set()
         """What is made of parts; a kind that is called like one (terrain) gets another name."""
+        self._of_a_pack: Final = rules.pack_kinds if isinstance(rules, Packs) else frozenset()
 
     def text(self) -> str:
         """The whole file, without its head."""
         title = "".join(word.capitalize() for word in self._rules.name.split("-"))
         body = [
             self._holder("Table", "The open facts of the game.", shapes_of(self._rules.table)),
-            self._aids(AIDS[self._rules.name]),
+            self._aids(),
             self._questions(),
             self._events(),
             self._answers(),
@@ -163,13 +146,10 @@ class Writer:
         if name in self._things:
             name += "Kind"
         if name not in self._declared:
-            names = () if self._is_of_a_pack(kind) else names_of(self._rules, kind)
+            names = () if kind in self._of_a_pack else names_of(self._rules, kind)
             union = " | ".join(map(json.dumps, dict.fromkeys(names)))
             self._declared[name] = f"export type {name} = {union or 'string'};\n"
         return name
-
-    def _is_of_a_pack(self, kind: str) -> bool:
-        return kind in OF_A_PACK.get(self._rules.name, ())
 
     # --- events and answers ---------------------------------------------------------------------
 
@@ -184,7 +164,7 @@ class Writer:
         if kind.endswith("s") and kind not in self._kinds_of_the_game():
             return _many(self._part(kind[:-1]))
         name = self._kind(kind)
-        return name if self._is_of_a_pack(kind) else f'{name} | ""'
+        return name if kind in self._of_a_pack else f'{name} | ""'
 
     def _kinds_of_the_game(self) -> tuple[str, ...]:
         return naming_of(self._rules).vocabulary
@@ -199,7 +179,11 @@ class Writer:
 
     # --- aids -----------------------------------------------------------------------------------
 
-    def _aids(self, aids: Any) -> str:
+    def _aids(self) -> str:
+        """What the game says that its aids are; one without any tells an empty object."""
+        aids = hosting_of(self._rules).aid_types
+        if aids is None:
+            return "export type Aids = Record<string, never>;\n"
         found: dict[str, str] = {}
         self._typed(aids, found)
         return "\n".join(found.values())
@@ -279,9 +263,10 @@ def _modules_of(package: str) -> list[ModuleType]:
     return [module for name, module in sorted(sys.modules.items()) if name.startswith(package)]
 
 
-def note_readings() -> str:
-    """`senji-notes.ts`: by the pattern of a note, under which key it reads and what the text is told."""
-    rules = EVERY_GAME["senji"]
+def note_readings(rules: Rules[Any]) -> str:
+    """`<game>-notes.ts`: by the pattern of a note, under which key it reads and what the text is told.
+
+    A game without notes has no such text."""
     found: dict[str, str] = {}
     for face, name in enumerate(rules.faces):
         sort, _, rest = name.partition(":")
@@ -298,8 +283,12 @@ def note_readings() -> str:
         else:
             reading = f"{{ key: {json.dumps(kebab(called.key))}, parts: [{', '.join(parts)}] }}"
             found.setdefault(f"{sort}:{'.'.join(tokens)}", reading)
+    if not found:
+        return ""
+    folder = rules.name.replace("-", "_")
     head = (
-        "// How the notes of letters read (games/senji/naming.py): by pattern, a star for what is said.\n\n"
+        f"// How the notes of letters read (games/{folder}/naming.py): by pattern, a star for what is said."
+        "\n\n"
         "export interface NoteReading {\n  key: string;\n"
         "  parts: readonly { name: string; kind: string; at: number }[];\n}\n\n"
         "export const NOTES: Readonly<Record<string, NoteReading>> = {\n"
@@ -308,7 +297,11 @@ def note_readings() -> str:
 
 
 def game_types() -> dict[str, str]:
-    """File name -> text: what all games share, and the games that have a board."""
+    """File name -> text: what all games share, and every game that has rules."""
     about = "// The open facts, aids, questions, events and answers of {}.\n"
-    types = {f"{name}.ts": f"{about.format(name)}\n{Writer(EVERY_GAME[name]).text()}" for name in AIDS}
-    return {"kernel.ts": kernel_types(), **types, "senji-notes.ts": note_readings()}
+    types = {"kernel.ts": kernel_types()}
+    for name, rules in EVERY_GAME.items():
+        types[f"{name}.ts"] = f"{about.format(name)}\n{Writer(rules).text()}"
+        if notes := note_readings(rules):
+            types[f"{name}-notes.ts"] = notes
+    return types

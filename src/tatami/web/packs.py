@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.games.manifest import named_by
 from tatami.hooks.packs import Pack, pack_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
 from .routes import Call
 from .shapes import CardText, CardTexts
-
-if TYPE_CHECKING:
-    from tatami.words.senjutsu_cards import CardWords
 
 MOST_KEPT: Final = 24
 """Of packs in a language, all cards in words; whoever comes later drives out the first."""
@@ -29,7 +27,7 @@ class KeptTexts(NamedTuple):
     sha256: str
 
 
-_KEPT: Final[dict[tuple[str, str], KeptTexts]] = {}
+_KEPT: Final[dict[tuple[str, str, str], KeptTexts]] = {}
 
 
 def with_pack(rules: Rules[Any], name: str) -> Rules[Any]:
@@ -58,34 +56,24 @@ def keep_by_digest(call: Call[Any], rules: Rules[Any], wanted: str) -> None:
 
 
 async def card_texts_of(rules: Rules[Any], lang: str) -> KeptTexts:
-    """All cards of a pack of Senjutsu in words, made once for each language.
+    """All cards of a data pack in words, made once for each language.
 
     A card takes some milliseconds, so between two of them the hall goes on with whatever waits."""
-    # A hall that nobody asks for it does not open the game.
-    from tatami.games.senjutsu import SenjutsuRules
-    from tatami.words.senjutsu_cards import card_set, status_words
-
-    assert isinstance(rules, SenjutsuRules)
-    pack, digest = rules.box.pack, _pack(rules).sha256
-    known = _KEPT.get((digest, lang))
-    if known is not None:
-        return known
-    told: dict[str, CardText] = {}
-    cards = card_set(pack, lang)
-    for card in pack.cards:
-        told[card.slug] = _card_text(cards.told(card))
+    pack, tell = _pack(rules), named_by(rules.name, "card_words")
+    if tell is None:
+        raise NotUnderstood("no-card-texts", game=rules.name)
+    key = (rules.name, pack.sha256, lang)
+    if key in _KEPT:
+        return _KEPT[key]
+    told: dict[str, dict[str, CardText]] = {"cards": {}, "statuses": {}}
+    for part, slug, words in tell(rules, lang):
+        told[part][slug] = CardText(words.name, list(words.frame), words.text)
         await asyncio.sleep(0)
     while len(_KEPT) >= MOST_KEPT:
         _KEPT.pop(next(iter(_KEPT)))
-    statuses = {status.slug: _card_text(status_words(status, lang)) for status in pack.statuses}
-    texts = CardTexts(pack.name, digest, lang, told, statuses)
-    made = KeptTexts(texts, sha256(msgspec.json.encode(texts)).hexdigest())
-    _KEPT[digest, lang] = made
+    texts = CardTexts(pack.name, pack.sha256, lang, **told)
+    made = _KEPT[key] = KeptTexts(texts, sha256(msgspec.json.encode(texts)).hexdigest())
     return made
-
-
-def _card_text(words: CardWords) -> CardText:
-    return CardText(words.name, list(words.frame), words.text)
 
 
 def _pack(rules: Rules[Any]) -> Pack:

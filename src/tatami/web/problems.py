@@ -32,6 +32,7 @@ STATUS: Final = {
     "no-texts": 404,
     "no-pack": 404,
     "no-packs": 404,
+    "no-card-texts": 404,
     "other-pack": 422,
     "method-not-allowed": 405,
     "name-is-taken": 409,

@@ -1,4 +1,5 @@
-"""What the browser client knows of the games before it asks the hall: `client/src/generated/games.ts`."""
+"""What the browser client knows of the games before it asks the hall (`client/src/generated/games.ts`), and
+its build of their words (`spoken.ts`)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any
 
 from tatami.games import EVERY_GAME
 from tatami.games.manifest import Manifest, manifests
+from tatami.hooks.packs import pack_of
 from tatami.lessons import course_called
 
 KINDS = """export interface GameEntry {
@@ -30,16 +32,49 @@ KINDS = """export interface GameEntry {
   board: string;
   /** Options of the table that Play now lays, where they are not the usual ones. */
   quick: Readonly<Record<string, number | string | boolean>>;
+  /** What is kept of its data pack, to be read without the hall: ends of `/api/games/<game>/data/`. */
+  packs: readonly string[];
+}
+"""
+
+SPOKEN = """export interface SpokenGame {
   /** What its words are loaded by, each with what the keys of its names go on with; none: all at once. */
-  words: readonly { name: string; names: readonly string[] }[];
+  parts: readonly { name: string; names: readonly string[] }[];
+  /** Cases of its names that its board itself says; null: whichever there are. */
+  cases: readonly string[] | null;
+  /** Whether what its cards do comes when one of them is looked at closely. */
+  deedsLater: boolean;
 }
 """
 
 
 def games() -> str:
-    """The whole file but for its head: a type, and a list in the order of the shelf."""
-    entries = "".join(f"  {json.dumps(_entry(*each), ensure_ascii=False)},\n" for each in manifests().items())
-    return f"{KINDS}\nexport const GAMES: readonly GameEntry[] = [\n{entries}];\n"
+    """`games.ts` but for its head: a type, the games in the order of the shelf, and which comes first."""
+    found = manifests()
+    entries = "".join(f"  {json.dumps(_entry(*each), ensure_ascii=False)},\n" for each in found.items())
+    first = next((name for name, manifest in found.items() if manifest.is_first), next(iter(found)))
+    return (
+        f"{KINDS}\nexport const GAMES: readonly GameEntry[] = [\n{entries}];\n\n"
+        "/** With which the home page begins for whoever has not chosen any yet. */\n"
+        f"export const FIRST = {json.dumps(first)};\n"
+    )
+
+
+def spoken() -> str:
+    """`spoken.ts` but for its head: what the build has to know of the catalogues of the games."""
+    entries = "".join(
+        f"  {json.dumps(name)}: {json.dumps(_spoken(manifest))},\n" for name, manifest in manifests().items()
+    )
+    return f"{SPOKEN}\nexport const SPOKEN: Readonly<Record<string, SpokenGame>> = {{\n{entries}}};\n"
+
+
+def _spoken(manifest: Manifest) -> dict[str, Any]:
+    browser = manifest.browser
+    return {
+        "parts": [{"name": part.name, "names": part.names} for part in browser.words],
+        "cases": browser.cases,
+        "deedsLater": browser.deeds_later,
+    }
 
 
 def _entry(name: str, manifest: Manifest) -> dict[str, Any]:
@@ -57,5 +92,13 @@ def _entry(name: str, manifest: Manifest) -> dict[str, Any]:
         "bot": "sensible" if manifest.bot else "random",
         "board": manifest.browser.board,
         "quick": manifest.quick,
-        "words": [{"name": part.name, "names": part.names} for part in manifest.browser.words],
+        "packs": _kept(name, manifest),
     }
+
+
+def _kept(name: str, manifest: Manifest) -> list[str]:
+    """The pack that a table has by itself, and its cards in words."""
+    pack = pack_of(EVERY_GAME[name]) if manifest.packs and name in EVERY_GAME else None
+    if pack is None:
+        return []
+    return [pack.name, f"{pack.name}/texts"] if manifest.card_words else [pack.name]

@@ -2,9 +2,10 @@
 
     python -m tatami.web.typescript client/src/generated
 
-writes `wire.ts` (every struct of `hall.telling` and `web.shapes` under its name), `<game>-pack.ts` (a data
-pack of Senji, of Senjutsu), `cards.ts` (what is printed on the cards), `games.ts` (the shelf) and `<game>.ts`
-(`web.gametypes`: the facts, aids, questions, events and answers of each game; `kernel.ts`: what all share);
+writes `wire.ts` (every struct of `hall.telling` and `web.shapes` under its name), `cards.ts` (what is printed
+on the cards), `games.ts` and `spoken.ts` (the shelf), `<game>-pack.ts` (the data pack of a game that has one)
+and `<game>.ts` (`web.gametypes`: the facts, aids, questions, events and answers of each game; `kernel.ts`:
+what all share);
 a test compares them with what is committed.
 """
 
@@ -22,16 +23,16 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo
 
-from tatami.games.senji import pack as senji_pack
-from tatami.games.senjutsu import pack as senjutsu_pack
+from tatami.games import EVERY_GAME
 from tatami.hall.table import entries
 from tatami.hall.telling import befriending, daily, hinting, messages, noting, renown, wants
+from tatami.hooks.packs import Packs
 
 from . import afterwards, deck_shapes, shapes
 from .cards import printed_cards
 from .describing import field_notes
 from .gametypes import game_types
-from .shelf import games
+from .shelf import games, spoken
 
 MADE: Final = "// Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.\n"
 PLAIN: Final = {
@@ -42,7 +43,6 @@ PLAIN: Final = {
     NoneType: "null",
     Any: "unknown",
 }
-SENJUTSU_PACK: Final = "A data pack of Senjutsu (docs/senjutsu-cards.md)"
 SENT: Final = (messages.Want, shapes.Body)
 """Bases of what clients send: there a field with a default may be left out."""
 
@@ -64,13 +64,21 @@ def wire() -> str:
 
 def pack_types() -> dict[str, str]:
     """`<game>-pack.ts`: what `GET /api/games/<game>/data/{name}` answers."""
-    abouts = {senji_pack: "A data pack of Senji (docs/senji.md)", senjutsu_pack: SENJUTSU_PACK}
+    formats = {name: rules.pack_format for name, rules in EVERY_GAME.items() if isinstance(rules, Packs)}
     return {
-        f"{module.__name__.split('.')[-2]}-pack.ts": "\n".join(
-            [MADE, f"// {about}.\n", *[interface(kind, {}) for kind in _of_module(module) if _is_told(kind)]]
+        f"{name}-pack.ts": "\n".join(
+            [MADE, f"// {_first_line(module)}\n", *map(_pack_interface, filter(_is_told, _of_module(module)))]
         )
-        for module, about in abouts.items()
+        for name, module in formats.items()
     }
+
+
+def _first_line(module: ModuleType) -> str:
+    return inspect.cleandoc(module.__doc__ or "").partition("\n")[0]
+
+
+def _pack_interface(kind: Struct) -> str:
+    return interface(kind, {})
 
 
 def _is_told(kind: Struct) -> bool:
@@ -222,11 +230,14 @@ def _laid_out(value: Any, indent: str) -> str:
 
 def files() -> dict[str, str]:
     """File name -> text."""
-    shelf = "\n".join(
-        [MADE, "// The games of the house, from their manifests (docs/adding-a-game.md).\n", games()]
-    )
+    about = "// The games of the house, from their manifests (docs/adding-a-game.md).\n"
+    told = "// How the words of the games are loaded, from their manifests; only the build reads it.\n"
+    shelf = {
+        "games.ts": "\n".join([MADE, about, games()]),
+        "spoken.ts": "\n".join([MADE, told, spoken()]),
+    }
     types = {name: f"{MADE}{text}" for name, text in game_types().items()}
-    return {"wire.ts": wire(), **pack_types(), "cards.ts": cards(), "games.ts": shelf, **types}
+    return {"wire.ts": wire(), **pack_types(), "cards.ts": cards(), **shelf, **types}
 
 
 def write_files(folder: Path, made: Iterable[tuple[str, str]]) -> None:

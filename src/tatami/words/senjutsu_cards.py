@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
+from tatami.games.senjutsu import SenjutsuRules
 from tatami.games.senjutsu.pack import GAME, Card, Pack, Status, TerrainType
 from tatami.games.senjutsu.printed.frame import printed_frame
 from tatami.games.senjutsu.printed.names import PackNames
 from tatami.games.senjutsu.printed.terrain import terrain_text
 from tatami.games.senjutsu.printed.text import printed_text
 from tatami.hooks.naming import Called
+from tatami.kernel.rules import Rules
 
 from .catalogue import Words
 from .phrases import Phrases
@@ -69,6 +72,15 @@ def card_set(pack: Pack, lang: str) -> CardSet:
 
 def card_words(pack: Pack, card: Card, lang: str) -> CardWords:
     return card_set(pack, lang).told(card)
+
+
+def pack_words(rules: Rules[Any], lang: str) -> Iterator[tuple[str, str, CardWords]]:
+    """What the manifest names: by part (cards, statuses) and slug the words of whatever the pack holds."""
+    assert isinstance(rules, SenjutsuRules)
+    pack = rules.box.pack
+    cards = card_set(pack, lang)
+    yield from (("cards", card.slug, cards.told(card)) for card in pack.cards)
+    yield from (("statuses", status.slug, status_words(status, lang)) for status in pack.statuses)
 
 
 def status_words(status: Status, lang: str) -> CardWords:

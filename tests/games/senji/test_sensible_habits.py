@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from statistics import mean
 
+import pytest
+
+from tatami.games.senji import RULES
+from tatami.games.senji.bot import SensibleSenji
+from tatami.games.senji.rules.winter import Winter
 from tatami.games.senji.table import Senji
-from tatami.kernel.seats import seat_of
+from tatami.kernel.answers import Answer
+from tatami.kernel.seats import Seat, seat_of
+from tatami.players.match import play_match
 from tests.games.senji import scenes_autumn, scenes_summer
 from tests.games.senji.scenes_winter import say, winter
 from tests.games.senji.sitters import Sitter, answer_of
@@ -113,3 +122,20 @@ def landless(garrison: int) -> list[str]:
 def test_mercenaries_come_for_an_open_coast_and_not_for_a_strong_one() -> None:
     assert [text for text in landless(0) if text.startswith("hire ")]
     assert not [text for text in landless(6) if text.startswith("hire ")]
+
+
+@pytest.mark.parametrize(("kind", "before"), [("glass", 92), ("rounds", 73)])
+def test_four_players_need_a_quarter_of_the_acts_for_a_winter_that_drafts_took(
+    kind: str, before: int
+) -> None:
+    """A letter is one act; it was five. `before`: the acts of a Winter then, in whole games."""
+    acts: Counter[tuple[int, int]] = Counter()
+    for game in range(4):
+
+        def count(g: Senji, seat: Seat, legal: object, answer: Answer, game: int = game) -> None:
+            acts[game, g.table.year] += isinstance(g.question, Winter)
+
+        players = [SensibleSenji(seat, 4, seat) for seat in range(4)]
+        play_match(RULES, 4, {"winter": kind}, players, f"winters {game}", watch=count)
+    assert len(acts) >= 12
+    assert mean(acts.values()) <= before / 4

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.marking import Marking
 from tatami.hooks.naming import Called, Naming
+from tatami.hooks.positions import Arguments
 from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
@@ -37,6 +38,7 @@ class SamuraiSwordRules(
     Retelling[SamuraiSwordTable],
     MixedPlaces[SamuraiSwordTable],
     Marking,
+    Arguments,
 ):
     """Everything the kernel wants to know about Samurai Sword."""
 
@@ -73,6 +75,15 @@ class SamuraiSwordRules(
     )
 
     retold = retelling.RETOLD
+    aid_types = aids.Aids
+    argument_kinds: ClassVar[Mapping[str, str]] = {
+        "after": "seat",
+        "harmless": "seats",
+        "to": "seat",
+        "striker": "seat",
+        "struck": "seat",
+        "last": "seat",
+    }
 
     def standing(self, g: Game[SamuraiSwordTable]) -> tuple[int, ...] | None:
         return retelling.standing(g)

@@ -6,7 +6,10 @@ Designed by Serge Laget and Bruno Cathala; the rules here are those of the ledge
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Final
+
+import msgspec
 
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
@@ -15,7 +18,7 @@ from tatami.hooks.leaving import Leaving, Meaning
 from tatami.hooks.marking import Markable, Marking
 from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
-from tatami.hooks.positions import RestPlaces
+from tatami.hooks.positions import Arguments, RestPlaces
 from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
@@ -30,7 +33,8 @@ from tatami.kernel.seats import PLACES_IN_TURN, Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import aids, pieces, retelling, vocabulary
+from . import aid_shapes, aids, pieces, retelling, vocabulary
+from . import pack as pack_file
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box, open_box
 from .events import autumn as autumn_events
@@ -105,6 +109,7 @@ class SenjiRules(
     RestPlaces[SenjiTable],
     MixedPlaces[SenjiTable],
     Marking,
+    Arguments,
 ):
     """The rules of Senji with one box; another data pack makes another instance."""
 
@@ -166,6 +171,10 @@ class SenjiRules(
     traits = {"family": FAMILIES, "order": PLACES_IN_TURN}
     measures = MEASURES
     vocabulary = VOCABULARY
+    aid_types = aid_shapes.Aids
+    argument_kinds: ClassVar[Mapping[str, str]] = {"origin": "region", "loser": "party"}
+    pack_format: ClassVar[ModuleType] = pack_file
+    pack_kinds = frozenset({"region", "province", "samurai", "combination", "party"})
     options: ClassVar[tuple[Option, ...]] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds"), unattended="rounds"),
@@ -283,6 +292,10 @@ class SenjiRules(
 
     def pack(self) -> Pack:
         return self._pack
+
+    def pack_json(self) -> bytes:
+        """With what a file may leave out."""
+        return msgspec.json.encode(self.box.pack)
 
     def offer(self, raw: bytes) -> SenjiRules:
         box = open_box(raw)

@@ -6,6 +6,7 @@ Designed by Paul D. Allen and James Faulkner; the rules here are those of the le
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from tatami.hooks.laboratory import CardUse, Laboratory, Notebook
 from tatami.hooks.leaving import Leaving, Meaning
 from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
+from tatami.hooks.positions import Arguments
 from tatami.hooks.reading import Writings
 from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.tables import Tables
@@ -31,7 +33,19 @@ from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
-from . import aids, deck_texts, events, leaving, out_of_turn, pieces, position, reasons, retelling
+from . import (
+    aid_shapes,
+    aids,
+    deck_texts,
+    events,
+    leaving,
+    out_of_turn,
+    pieces,
+    position,
+    reasons,
+    retelling,
+)
+from . import pack as pack_file
 from .answers import GIVE_UP, Sayings
 from .box import Box, house_box, open_box
 from .card_uses import OWN, cards_of, deck_called, uses_of
@@ -69,6 +83,7 @@ class SenjutsuRules(
     MixedPlaces[SenjutsuTable],
     Tables,
     Writings,
+    Arguments,
 ):
     """The rules of Senjutsu with one box; another data pack makes another instance."""
 
@@ -121,6 +136,13 @@ class SenjutsuRules(
     }
     parting_answer = GIVE_UP.text
     open_kinds = frozenset({"cell", "facing", "kamae", "terrain", "character"})
+    aid_types = aid_shapes.Aids
+    argument_kinds: ClassVar[Mapping[str, str]] = {"tied": "seats", "places": "seats"}
+    pack_format: ClassVar[ModuleType] = pack_file
+    pack_kinds = frozenset(
+        {"ability", "character", "deck", "battlefield", "terrain", "school", "cell", "token"}
+        | {"payment", "effect"}
+    )
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.marking import Marking
 from tatami.hooks.naming import Naming
+from tatami.hooks.positions import Arguments
 from tatami.hooks.retelling import Episode, Retelling
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
@@ -37,6 +38,7 @@ class ShinobiRules(
     Hosting[ShinobiTable],
     Retelling[ShinobiTable],
     Marking,
+    Arguments,
 ):
     """Everything the kernel wants to know about Shinobi."""
 
@@ -66,6 +68,13 @@ class ShinobiRules(
     layout_options = ("troops_per_clan",)
 
     retold = retelling.RETOLD
+    aid_types = aids.Aids
+    argument_kinds: ClassVar[Mapping[str, str]] = {
+        "tied": "seats",
+        "source": "seat",
+        "goal": "seat",
+        "province": "seat",
+    }
 
     def standing(self, g: Game[ShinobiTable]) -> tuple[int, ...] | None:
         return retelling.standing(g)

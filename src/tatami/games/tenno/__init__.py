@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.marking import Markable, Marking
 from tatami.hooks.naming import Called, Naming
+from tatami.hooks.positions import Arguments
 from tatami.hooks.retelling import Episode, Retelling
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
@@ -43,6 +44,7 @@ class TennoRules(
     Retelling[TennoTable],
     MixedPlaces[TennoTable],
     Marking,
+    Arguments,
 ):
     """Everything the kernel wants to know about Tenno."""
 
@@ -71,6 +73,8 @@ class TennoRules(
         return options["memory_aid"] is True
 
     retold = retelling.RETOLD
+    aid_types = aids.Aids
+    argument_kinds: ClassVar[Mapping[str, str]] = {"stuck": "seat", "tied": "seats"}
 
     def standing(self, g: Game[TennoTable]) -> tuple[int, ...] | None:
         return retelling.standing(g)

@@ -133,6 +133,7 @@ error-not-a-frame = “{ $value }” is neither a pending step nor a question.
 error-other-ruleset = Made with { $given }; here it is { $game }, ruleset { $version }.
 error-no-pack = The data pack “{ $name }” is not here; known are: { $known }. Give its file with --data, to a hall with --pack.
 error-no-packs = { $game } is played without data packs.
+error-no-card-texts = { $game } has no texts of its cards: they are drawn.
 error-other-pack = Made with another data pack “{ $name }” (SHA-256 { $digest }…); the one here is { $known }….
 error-not-a-saved-game = This is not a saved game ({ $detail }).
 error-sealed-illegal = { $seat }: the secret answer “{ $answer }” is not allowed.

@@ -136,6 +136,7 @@ error-not-a-frame = «{ $value }» — ни отложенный шаг, ни в
 error-other-ruleset = Записано для { $given }, а здесь { $game }, версия правил { $version }.
 error-no-pack = Набора данных «{ $name }» здесь нет; есть: { $known }. Укажите его файл через --data, для зала — через --pack.
 error-no-packs = { $game }: в эту игру играют без наборов данных.
+error-no-card-texts = { $game }: текстов карт нет, они нарисованы.
 error-other-pack = Записано с другим набором данных «{ $name }» (SHA-256 { $digest }…); здесь — { $known }….
 error-not-a-saved-game = Это не сохранённая игра ({ $detail }).
 error-sealed-illegal = { $seat }: тайный ответ «{ $answer }» противоречит правилам.

@@ -136,6 +136,7 @@ error-not-a-frame = «{ $value }» — ні відкладений крок, н�
 error-other-ruleset = Записано для { $given }, а тут { $game }, версія правил { $version }.
 error-no-pack = Набору даних «{ $name }» тут немає; є: { $known }. Вкажіть його файл через --data, для залу — через --pack.
 error-no-packs = { $game }: у цю гру грають без наборів даних.
+error-no-card-texts = { $game }: текстів карт немає, їх намальовано.
 error-other-pack = Записано з іншим набором даних «{ $name }» (SHA-256 { $digest }…); тут — { $known }….
 error-not-a-saved-game = Це не збережена гра ({ $detail }).
 error-sealed-illegal = { $seat }: таємна відповідь «{ $answer }» суперечить правилам.

@@ -7,8 +7,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Raw
 
-from tatami.games import EVERY_GAME, game_called, senji
-from tatami.games.senji.pack import Pack
+from tatami.games import EVERY_GAME, game_called
 from tatami.hooks.packs import Packs
 from tatami.hooks.tables import Tables, choices_of
 from tatami.kernel.rules import Option, Rules
@@ -22,6 +21,7 @@ from ..routes import Operation, operation
 from ..shapes import CardTexts, Clause, GameInfo, OptionInfo, Rulebook
 from .calling import Asked
 
+GameName = Annotated[str, Meta(max_length=40)]
 PackName = Annotated[str, Meta(max_length=40)]
 Digest = Annotated[str, Meta(max_length=64)]
 
@@ -69,7 +69,7 @@ def _only(rules: Rules[Any], option: Option) -> dict[str, list[int]]:
 
 
 @operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))
-async def rulebook(call: Asked, game: Annotated[str, Meta(max_length=40)]) -> Rulebook:
+async def rulebook(call: Asked, game: GameName) -> Rulebook:
     """Every clause of a game, in your language."""
     rules = game_called(game)
     lang = call.words.lang
@@ -81,29 +81,17 @@ async def rulebook(call: Asked, game: Annotated[str, Meta(max_length=40)]) -> Ru
     return Rulebook(rules.name, found)
 
 
-@operation("GET", "/api/games/senji/data/{name}", tag="games", refusals=("no-pack", "other-pack"))
-async def data_pack(call: Asked, name: PackName, sha256: Digest = "") -> Pack:
-    """A data pack of Senji: its map, cards and samurai.
-
-    Its ETag is the SHA-256 of its file, as views name it. Whoever asks for that very digest may keep the
-    answer for good; without one, ask again whether it has changed.
-    """
-    keep_by_digest(call, senji.RULES.variant({"data": name}), sha256)
-    return senji.RULES.variant({"data": name}).box.pack
-
-
 @operation(
     "GET",
     "/api/games/{game}/data/{name}",
     tag="games",
     refusals=("no-game", "no-packs", "no-pack", "other-pack"),
 )
-async def data_pack_of(
-    call: Asked, game: Annotated[str, Meta(max_length=40)], name: PackName, sha256: Digest = ""
-) -> Raw:
-    """A data pack of any game that knows such a thing, as its own documents describe it.
+async def data_pack(call: Asked, game: GameName, name: PackName, sha256: Digest = "") -> Raw:
+    """A data pack of a game that knows such a thing, as its own documents describe it.
 
-    What is said of keeping the packs of Senji holds for all.
+    Its ETag is the SHA-256 of its file, as views name it. Whoever asks for that very digest may keep the
+    answer for good; without one, ask again whether it has changed.
     """
     rules = with_pack(game_called(game), name)
     keep_by_digest(call, rules, sha256)
@@ -113,17 +101,17 @@ async def data_pack_of(
 
 @operation(
     "GET",
-    "/api/games/senjutsu/data/{name}/texts",
+    "/api/games/{game}/data/{name}/texts",
     tag="games",
-    refusals=("no-pack", "other-pack"),
+    refusals=("no-game", "no-packs", "no-pack", "no-card-texts", "other-pack"),
 )
-async def card_texts(call: Asked, name: PackName, sha256: Digest = "") -> CardTexts:
-    """The cards of a data pack of Senjutsu in your language: clients show them and compose nothing.
+async def card_texts(call: Asked, game: GameName, name: PackName, sha256: Digest = "") -> CardTexts:
+    """The cards of a data pack in your language: clients show them and compose nothing.
 
     Unlike the pack itself they change with the release of the hall: ask again whether they have. Their ETag
     is the SHA-256 of this answer.
     """
-    rules = with_pack(game_called("senjutsu"), name)
+    rules = with_pack(game_called(game), name)
     checked_digest(rules, sha256)
     found = await card_texts_of(rules, call.words.lang)
     call.headers.extend([("ETag", f'"{found.sha256}"'), ("Cache-Control", "no-cache")])
@@ -132,4 +120,4 @@ async def card_texts(call: Asked, name: PackName, sha256: Digest = "") -> CardTe
     return found.texts
 
 
-OPERATIONS: Final[Sequence[Operation]] = (games, rulebook, data_pack, data_pack_of, card_texts)
+OPERATIONS: Final[Sequence[Operation]] = (games, rulebook, data_pack, card_texts)
