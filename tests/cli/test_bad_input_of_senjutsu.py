@@ -175,6 +175,17 @@ def test_a_faulty_pack_is_one_line_wherever_it_is_given_and_nothing_is_written(
     assert not hall.exists()
 
 
+@pytest.mark.parametrize(("game", "other"), [("senji", "senjutsu"), ("senjutsu", "senji")])
+def test_a_pack_of_another_game_is_told_as_that_and_not_by_its_first_strange_word(
+    tatami: Tatami, tmp_path: Path, game: str, other: str
+) -> None:
+    path = tmp_path / "pack.json"
+    path.write_text(json.dumps({"game": other, "version": 1}), "utf-8")
+    told = tatami("simulate", game, "--games", "1", "--data", str(path))
+    said = f"tatami: {path}: game: this data pack is of {other}, not of {game}.\n"
+    assert (told.status, told.out, told.err) == (2, "", said)
+
+
 @clause("SJT-R150")
 def test_sides_that_do_not_fit_the_players_are_told(tatami: Tatami) -> None:
     for seats, sides, said in (

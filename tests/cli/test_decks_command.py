@@ -148,6 +148,18 @@ def test_a_new_deck_is_refused_for_nobody_and_for_a_weapon_that_is_not_listed(
     assert not Path(path).exists()
 
 
+@pytest.mark.parametrize("name", ["two\nlines", "\x1b[31mred", "long" * 20, " blank "])
+def test_a_new_deck_is_not_called_what_its_file_could_not_hold(
+    tatami: Tatami, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / "new.deck"
+    said = tatami("decks", "new", "ronin", str(path), "--name", name)
+    assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
+    assert "--name" in said.err
+    assert "\x1b" not in said.err
+    assert not path.exists()
+
+
 def test_the_ready_made_decks_are_listed_with_their_plans(tatami: Tatami) -> None:
     said = tatami("decks", "list", "--lang", "uk")
     assert said.status == 0

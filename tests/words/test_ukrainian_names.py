@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Final
 
 import tatami
+from tatami.games.senjutsu.pack_reading import house_pack
 from tatami.words.catalogue import Words
 
 LOCALES: Final = Path(tatami.__file__).parent / "locales"
+GAMES: Final = Path(tatami.__file__).parent / "games"
 ROMAJI: Final = re.compile(
     r"(?:(?:[kgszjtdnhbpmrwyf]|sh|ch|ts|[kgnhbpmr]y)?[aiueo]|n(?![aiueo])|t(?=ch)|[kst](?=[kst]))+", re.I
 )
@@ -68,14 +70,19 @@ def test_every_japanese_name_is_written_by_one_system() -> None:
 
 def test_no_other_spelling_of_them_is_left_in_any_sentence() -> None:
     other = re.compile(
-        r"шьоґун|нінджя|буші|вакідзаш|нодач|танеґаш|мусаш|ушівак|йоші\b|чійо|коджі|хітачі", re.I
+        r"шьоґун|нінджя|буші|вакідзаш|нодач|\bтачі|шікомі|танеґаш|мусаш|ушівак|йоші\b|чійо|коджі|хітачі", re.I
     )
-    found = {
-        f"{file.name}: {hit}"
-        for file in LOCALES.joinpath("uk").glob("*.ftl")
-        for hit in other.findall(file.read_text("utf-8"))
-    }
+    files = [*LOCALES.joinpath("uk").glob("*.ftl"), *GAMES.glob("*/data/*.json")]
+    found = {f"{file.name}: {hit}" for file in files for hit in other.findall(file.read_text("utf-8"))}
     assert found == set()
+
+
+def test_weapons_of_senjutsu_are_written_by_it_too() -> None:
+    """What is before the colon of a core weapon card: “Tachi: Sweep”."""
+    weapons = [card.name for card in house_pack().cards if card.pool == "core_weapon"]
+    written = {name["en"].partition(":")[0]: name["uk"].partition(":")[0] for name in weapons}
+    assert len(written) == 9
+    assert written == {name: in_ukrainian(name) for name in written}
 
 
 def test_clans_are_called_the_same_in_all_languages() -> None:

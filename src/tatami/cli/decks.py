@@ -11,7 +11,15 @@ from rich.console import Console
 from rich.text import Text
 
 from tatami.formats.names import IN_FILE
-from tatami.games.senjutsu.deck_texts import DeckFile, in_order, read_file, write_file, write_line
+from tatami.formats.spelling import check_text
+from tatami.games.senjutsu.deck_texts import (
+    LONGEST_NAME,
+    DeckFile,
+    in_order,
+    read_file,
+    write_file,
+    write_line,
+)
 from tatami.games.senjutsu.decks import SIZE, Deck, deck_of, faults, may_hold, most_of
 from tatami.games.senjutsu.pack import Character, Pack
 from tatami.kernel.reasons import NotUnderstood
@@ -91,6 +99,8 @@ def new_decks(
     lang: Lang = None,
 ) -> int:
     words, pack = words_for(lang), pack_from(data)
+    if name:
+        check_text("--name", name, LONGEST_NAME)
     who = _character(pack, character)
     chosen = who.default_weapon if weapon is None else card_called(pack, weapon).slug
     for reason in faults(pack, Deck(who.id, chosen, {}), matched=False):

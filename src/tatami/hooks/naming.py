@@ -13,8 +13,9 @@ from tatami.kernel.seats import Seat
 NOBODY_CALLED: Final = -1
 _NONE: Final[Mapping[str, str]] = {}
 
-Joint = Literal["and", "or", "then", "either", "comma", "besides", "sentence"]
-"""What stands between several things told as one; `either` is the OR of a choice, `besides` a semicolon."""
+Joint = Literal["and", "also", "or", "then", "either", "comma", "besides", "sentence"]
+"""What stands between several things told as one; `also` is an *and* between things that have one in them,
+`either` the OR of a choice, `besides` a semicolon."""
 
 
 class Called(NamedTuple):

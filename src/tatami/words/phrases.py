@@ -24,6 +24,7 @@ Forms = Mapping[str, str]
 
 _JOINTS: Final[Mapping[Joint, str]] = {
     "and": "kernel-joined-and",
+    "also": "kernel-joined-also",
     "or": "kernel-joined-or",
     "then": "kernel-joined-then",
     "either": "kernel-joined-either",

@@ -41,9 +41,11 @@ SITUATIONS = (
     ("0,0", "1,-3", "-1,-2", "3,0"),
     ("0,2", "0,-1", "3,0", "-3,3"),
     ("0,0", "2,0", "0,2", "-2,2"),
+    ("0,2", "-1,-1", "1,-2", "3,-3"),
 )
 """Where its player stands, looking north, and where the three others do: around the front, two cells away,
-behind, three cells away; one alone at each distance; beside one, far off; aslant far ahead and behind."""
+behind, three cells away; one alone at each distance; beside one, far off; aslant far ahead and behind; aslant
+before whoever takes two steps."""
 
 
 def table_for(rules: SenjutsuRules, ability: Ability) -> Fight:

@@ -67,6 +67,12 @@ OF_CARDS = [
         f"{GUARD}.initiative",
     ),
     Fault(
+        "a range of a million million values",
+        on("plain_guard", initiative={"range": [10**12, 2]}),
+        "pack-range",
+        f"{GUARD}.initiative",
+    ),
+    Fault(
         "a range of one",
         on("plain_guard", initiative={"range": [6, 6]}),
         "pack-falling",

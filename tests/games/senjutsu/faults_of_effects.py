@@ -40,6 +40,14 @@ OF_EFFECTS = [
         "pack-not-a-value",
         f"{CUT_1}.init",
     ),
+    Fault("an init twice", effects("plain_cut", ATTACK | {"init": [5, 5]}), "pack-twice", f"{CUT_1}.init"),
+    Fault("a blocked value twice", block(cells={"F": [6, 6]}), "pack-twice", f"{GUARD_1}.block.cells.F"),
+    Fault(
+        "a type looked for twice",
+        breath({"search": {"n": 1, "filter": {"types": ["attack", "attack"]}}}),
+        "pack-twice",
+        f"{BREATH_1}.search.filter.types",
+    ),
     Fault(
         "success without an attack",
         effects("plain_cut", {"if": "success", "draw": 1}, ATTACK),
@@ -97,6 +105,24 @@ OF_EFFECTS = [
                 ]
             }
         ),
+        "pack-line",
+        f"{BREATH_1}.move",
+    ),
+    Fault(
+        "a step by less than nothing, and one more",
+        breath({"move": [{"step": -1, "dirs": ["F"]}, {"step": 1, "dirs": ["F"]}]}),
+        "pack-range",
+        f"{BREATH_1}.move[0].step",
+    ),
+    Fault(
+        "two steps by a million million",
+        breath({"move": [{"step": 10**12, "dirs": ["F"], "up_to": True}, {"step": 10**12, "dirs": ["F"]}]}),
+        "pack-range",
+        f"{BREATH_1}.move[1].step",
+    ),
+    Fault(
+        "seven single steps",
+        breath({"move": [{"step": 1, "dirs": ["F"]}] * 7}),
         "pack-line",
         f"{BREATH_1}.move",
     ),

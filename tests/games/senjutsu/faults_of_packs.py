@@ -8,6 +8,7 @@ from tests.games.senjutsu.planting import (
     TREE,
     Fault,
     both,
+    many_fields,
     of,
     snow,
     starts,
@@ -24,6 +25,7 @@ OF_THE_REST = [
     Fault("a title in German", top(title={"de": "Kiste"}), "pack-choice", "title"),
     Fault("no turns", top(turns=0), "pack-range", "turns"),
     Fault("no stun card", without("statuses", "stun"), "pack-count", "statuses (stun)"),
+    Fault("a number that paints", status("stun", id="\x1b[31m"), "pack-number", "statuses.stun.id"),
     Fault("a wild limp", status("limp", slower=-1), "pack-ruled", "statuses.limp.slower"),
     Fault("a limp of five turns", status("limp", quarters=5), "pack-ruled", "statuses.limp.quarters"),
     Fault(
@@ -168,6 +170,16 @@ OF_THE_REST = [
         "pack-nothing",
         "battlefields",
     ),
+    Fault("a board that paints", snow(board="\x1b[31m"), "pack-text", f"{SNOW}.board"),
+    Fault("a cell behind the horizon", snow(cells=[[-3, 1], [0, 10**12]]), "pack-range", f"{SNOW}.cells[1]"),
+    Fault("more cells than a field has", snow(cells=[[0, 0]] * 999), "pack-range", f"{SNOW}.cells"),
+    Fault(
+        "more rocks than a field has cells",
+        snow(default_terrain=[{"type": "rock", "at": [1, 1]}] * 999),
+        "pack-range",
+        f"{SNOW}.default_terrain",
+    ),
+    Fault("more fields than anybody joins", many_fields, "pack-range", "battlefields"),
     Fault("a cell twice", snow(cells=[[-3, 1]] * 2), "pack-twice", f"{SNOW}.cells"),
     Fault("a kit of nothing known", snow(terrain_kit={"lava": 1}), "pack-choice", f"{SNOW}.terrain_kit"),
     Fault(
@@ -211,6 +223,12 @@ OF_THE_REST = [
         ),
         "pack-off-field",
         f"{SNOW}.horde.posts.A",
+    ),
+    Fault(
+        "a sheet with a side twice",
+        lambda tree: tree["joined"]["sheets"].update(A=["snowy_battlefield"] * 2),
+        "pack-twice",
+        "joined.sheets.A",
     ),
     Fault("three sheets", lambda tree: tree["joined"]["sheets"].update(C=[]), "pack-count", "joined.sheets"),
     Fault(

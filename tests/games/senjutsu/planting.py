@@ -105,5 +105,12 @@ def crowded(tree: Json) -> None:
         tree["cards"].append(plain | {"id": f"Z{k}", "slug": f"z_card_{k}", "name": {"en": f"Z {k}"}})
 
 
+def many_fields(tree: Json) -> None:
+    """The same field under so many names that nobody can wait until all of them are joined."""
+    field = entry(tree, "battlefields", "snowy_battlefield")
+    tree["battlefields"] += [field | {"id": f"field_{k}"} for k in range(200)]
+    tree["joined"]["sheets"]["A"] += [f"field_{k}" for k in range(200)]
+
+
 def recycler(tree: Json) -> None:
     card(tree, "deep_breath")["parts"][0]["effects"].append({"recycle": 1})

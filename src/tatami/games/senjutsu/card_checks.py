@@ -11,11 +11,10 @@ from tatami.kernel.reasons import NotUnderstood
 
 from .effect_checks import PartCheck
 from .faults import Faults
-from .pack import Card, Keyword, Timing, Variable, every_effect
+from .pack import HIGHEST, Card, Keyword, Timing, Variable, every_effect
 
 LONGEST_SLUG: Final = 32
 LONGEST_NAME: Final = 60
-HIGHEST: Final = 9
 
 _ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 _LONGEST_ID: Final = 12
@@ -27,6 +26,12 @@ WITH_A_CARD: Final[tuple[Timing, ...]] = ("attack_success", "block_success", "af
 """Windows of additional cards (SJT-174, SJT-175); plain instants have the others (SJT-169)."""
 NEEDS: Final = {"attack": "attack", "defence": "block"}
 """By type: the word without which a card is not of it, and which no card of another type has."""
+
+
+def check_printed_number(path: str, id_: str) -> None:
+    """The number that is printed on a card."""
+    if not _ID.fullmatch(id_) or len(id_) > _LONGEST_ID:
+        raise NotUnderstood("pack-number", path=path, value=printable(id_), most=_LONGEST_ID)
 
 
 def check_card(faults: Faults, card: Card, path: str) -> None:
@@ -41,10 +46,7 @@ def check_card(faults: Faults, card: Card, path: str) -> None:
 
 
 def _names(faults: Faults, card: Card, path: str) -> None:
-    if not _ID.fullmatch(card.id) or len(card.id) > _LONGEST_ID:
-        faults.add(
-            NotUnderstood("pack-number", path=f"{path}.id", value=printable(card.id), most=_LONGEST_ID)
-        )
+    faults.note(check_printed_number, f"{path}.id", card.id)
     faults.note(check_id, f"{path}.slug", card.slug, LONGEST_SLUG)
     faults.note(check_names, f"{path}.name", card.name, True, LONGEST_NAME)
     if len(card.kanji) > 3 or not card.kanji.isprintable():

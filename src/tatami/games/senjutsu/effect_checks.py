@@ -16,11 +16,13 @@ from .diagram import cell_at
 from .faults import Faults
 from .lines import MOST_ORDERS, orders_at_most
 from .pack import (
+    DIRECTIONS,
     Atom,
     Attack,
     Block,
     Card,
     Effect,
+    Filter,
     Foe,
     Gates,
     Heal,
@@ -34,8 +36,12 @@ from .powers import ESCAPES
 DEEPEST: Final = 4
 """Groups in groups: nobody reads more."""
 
-MOST_ATOMS: Final = 6
-"""Of one line of movement."""
+TOO_MANY_ATOMS: Final = 7
+"""Of a line: already one cell or side each can be carried out in more than `MOST_ORDERS` orders."""
+
+MOST_STEPS: Final = 6
+MOST_SIDES: Final = 3
+"""Of one atom."""
 
 NUMBERS: Final = {
     "gain_focus": 3,
@@ -160,8 +166,9 @@ class PartCheck:
         self.faults.note(number, f"{path}.burn", gates.burn, 0, 6)
         self._known(f"{path}.init", gates.init, self.printed)
 
-    def _known(self, path: str, values: Iterable[int], known: tuple[int, ...]) -> None:
-        """Values of a list that the card does not have."""
+    def _known(self, path: str, values: Collection[int], known: tuple[int, ...]) -> None:
+        """Values of a list that the card does not have, or that are there twice: they would be told twice."""
+        self.faults.once((path, str(value)) for value in values)
         for value in values:
             if value not in known:
                 shown = ", ".join(map(str, known)) or "–"
@@ -170,17 +177,11 @@ class PartCheck:
     def _plain_words(self, effect: Effect, path: str) -> None:
         for word, most in NUMBERS.items():
             self.faults.note(number, f"{path}.{word}", getattr(effect, word), 0, most)
-        for k, atom in enumerate(effect.move):
-            self._atom(atom, f"{path}.move[{k}]")
-        if (count := orders_at_most(effect.move[:MOST_ATOMS])) > MOST_ORDERS or len(effect.move) > MOST_ATOMS:
-            self.faults.add(NotUnderstood("pack-line", path=f"{path}.move", count=count, most=MOST_ORDERS))
+        self._line(effect.move, f"{path}.move")
         if effect.search is not None:
             self.faults.note(number, f"{path}.search.n", effect.search.n, 1, 9)
-            filtered = effect.search.filter
-            if filtered is not None and not (
-                filtered.types or filtered.owner or filtered.ranks or filtered.ids
-            ):
-                self.faults.add(NotUnderstood("pack-nothing", path=f"{path}.search.filter"))
+            if effect.search.filter is not None:
+                self._filter(effect.search.filter, f"{path}.search.filter")
         if effect.heal is not None:
             self._heal(effect.heal, f"{path}.heal")
         if effect.suffer is not None:
@@ -195,14 +196,29 @@ class PartCheck:
             value = printable(effect.escape)
             self.faults.add(NotUnderstood("pack-choice", path=f"{path}.escape", value=value, known=shown))
 
+    def _line(self, atoms: tuple[Atom, ...], path: str) -> None:
+        """Orders are counted only if each atom can be: nobody can wait for those of a step by a million."""
+        for k, atom in enumerate(atoms):
+            self._atom(atom, f"{path}[{k}]")
+        first = atoms[:TOO_MANY_ATOMS]
+        if all(map(_is_countable, first)) and (count := orders_at_most(first)) > MOST_ORDERS:
+            self.faults.add(NotUnderstood("pack-line", path=path, count=count, most=MOST_ORDERS))
+
     def _atom(self, atom: Atom, path: str) -> None:
         if bool(atom.step) == bool(atom.turn) or bool(atom.step) != bool(atom.dirs):
             self.faults.add(NotUnderstood("pack-atom", path=path))
-        self.faults.note(number, f"{path}.step", atom.step, 0, 6)
-        self.faults.note(number, f"{path}.turn", atom.turn, 0, 3)
+        self.faults.note(number, f"{path}.step", atom.step, 0, MOST_STEPS)
+        self.faults.note(number, f"{path}.turn", atom.turn, 0, MOST_SIDES)
         if atom.must and atom.up_to:
             self.faults.add(NotUnderstood("pack-must-up-to", path=path))
         self.faults.once((f"{path}.dirs", direction) for direction in atom.dirs)
+
+    def _filter(self, wanted: Filter, path: str) -> None:
+        """What is looked for in a deck: something, and nothing twice."""
+        if not (wanted.types or wanted.owner or wanted.ranks or wanted.ids):
+            self.faults.add(NotUnderstood("pack-nothing", path=path))
+        for name in ("types", "ranks", "ids"):
+            self.faults.once((f"{path}.{name}", value) for value in getattr(wanted, name))
 
     def _heal(self, heal: Heal, path: str) -> None:
         amounts = {name: getattr(heal, name) for name in heal.__struct_fields__}
@@ -306,6 +322,13 @@ class PartCheck:
             if point in seen:
                 self.faults.add(NotUnderstood("pack-twice", path=path, value=cell))
             seen.add(point)
+
+
+def _is_countable(atom: Atom) -> bool:
+    """Whether it is one step or turn of a size that can be, in so many directions."""
+    least, most = sorted((atom.step, atom.turn))
+    is_in_bounds = atom.step <= MOST_STEPS and atom.turn <= MOST_SIDES
+    return least == 0 < most and is_in_bounds and len(atom.dirs) <= len(DIRECTIONS)
 
 
 def _payloads(attack: Attack, path: str) -> Iterator[tuple[str, Payload]]:

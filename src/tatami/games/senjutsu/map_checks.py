@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tatami.formats.spelling import check_id, check_names, choice, number, printable
+from tatami.formats.spelling import check_id, check_names, check_text, choice, number, printable
 from tatami.kernel.reasons import NotUnderstood
 
 from .diagram import STEPS
@@ -14,6 +14,11 @@ from .faults import Faults
 from .pack import DECOY, Battlefield, Harm, Joined, Pack, Point, Starts, TerrainType
 
 MOST_CELLS: Final = 200
+MOST_FIELDS: Final = 40
+"""Of more, nobody can wait until every pair of them is joined."""
+FARTHEST: Final = 50
+"""A cell from the middle of the field."""
+LONGEST_BOARD: Final = 12
 SHEETS: Final = 2
 
 
@@ -26,7 +31,8 @@ def check_map(faults: Faults, pack: Pack) -> None:
     faults.once((f"battlefields.{printable(field.id)}.id", field.id) for field in pack.battlefields)
     if not pack.battlefields:
         faults.add(NotUnderstood("pack-nothing", path="battlefields"))
-    if pack.joined is not None:
+    faults.note(number, "battlefields", len(pack.battlefields), 0, MOST_FIELDS)
+    if pack.joined is not None and len(pack.battlefields) <= MOST_FIELDS:
         _joined(faults, pack, pack.joined)
 
 
@@ -67,8 +73,13 @@ def _harm(faults: Faults, harm: Harm | None, path: str) -> None:
 def _battlefield(faults: Faults, pack: Pack, field: Battlefield, path: str) -> None:
     faults.note(check_id, f"{path}.id", field.id)
     faults.note(check_names, f"{path}.name", field.name, True)
-    faults.once((f"{path}.cells", _shown(cell)) for cell in field.cells)
+    faults.note(check_text, f"{path}.board", field.board, LONGEST_BOARD)
     faults.note(number, f"{path}.cells", len(field.cells), 2, MOST_CELLS)
+    faults.note(number, f"{path}.default_terrain", len(field.default_terrain), 0, MOST_CELLS)
+    if max(len(field.cells), len(field.default_terrain)) > MOST_CELLS:
+        return  # nobody can wait until all of that is compared
+    faults.once((f"{path}.cells", _shown(cell)) for cell in field.cells)
+    _near_the_middle(faults, field.cells, f"{path}.cells")
     kinds = {kind.id: kind for kind in pack.terrain}
     known = [kind.id for kind in pack.terrain if not kind.hidden_face]  # a token is somebody's (SJT-R99)
     for name, count in field.terrain_kit.items():
@@ -122,9 +133,11 @@ def _joined(faults: Faults, pack: Pack, joined: Joined) -> None:
         faults.add(NotUnderstood("pack-count", path="joined.sheets", wanted=wanted, given=given))
         return
     for sheet, names in joined.sheets.items():
+        path = f"joined.sheets.{printable(sheet)}"
+        faults.once((path, name) for name in names)
         for name in names:
-            faults.note(choice, f"joined.sheets.{printable(sheet)}", name, fields)
-    known = [[fields[name] for name in names if name in fields] for names in joined.sheets.values()]
+            faults.note(choice, path, name, fields)
+    known = [[field for name, field in fields.items() if name in names] for names in joined.sheets.values()]
     for west, east in ((a, b) for first, second in (known, known[::-1]) for a in first for b in second):
         _pair(faults, pack, joined, west, east)
 
@@ -157,6 +170,13 @@ def _starts(faults: Faults, starts: Starts, cells: set[Point], path: str) -> Non
     placed = [(path, cell) for cell in _all_starts(starts)]
     _on_field(faults, placed, cells)
     faults.once((path, _shown(cell)) for _, cell in placed)
+
+
+def _near_the_middle(faults: Faults, cells: Iterable[Point], path: str) -> None:
+    """Whoever draws a field draws all that lies between its cells."""
+    for k, cell in enumerate(cells):
+        for coordinate in cell:
+            faults.note(number, f"{path}[{k}]", coordinate, -FARTHEST, FARTHEST)
 
 
 def _on_field(faults: Faults, placed: Iterable[tuple[str, Point]], cells: set[Point]) -> None:

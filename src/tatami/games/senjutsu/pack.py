@@ -211,6 +211,10 @@ class Part(Entry, frozen=True, kw_only=True):
 # --- cards ------------------------------------------------------------------------------------------
 
 
+HIGHEST: Final = 9
+"""The highest initiative that a card can have; the lowest is 0."""
+
+
 class Variable(Entry, frozen=True, kw_only=True):
     """An initiative to choose: one of some falling values, or any from high to low."""
 
@@ -259,7 +263,7 @@ class Card(Entry, frozen=True, kw_only=True):
         given = self.initiative
         if isinstance(given, Variable):
             high, low = given.range or (-1, 0)
-            return given.choose or tuple(range(high, low - 1, -1))
+            return given.choose or tuple(range(min(high, HIGHEST), max(low, 0) - 1, -1))
         return () if given is None else (given,)
 
 

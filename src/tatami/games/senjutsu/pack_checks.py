@@ -16,7 +16,7 @@ from tatami.formats.spelling import (
 )
 from tatami.kernel.reasons import NotUnderstood
 
-from .card_checks import LONGEST_NAME, LONGEST_SLUG
+from .card_checks import LONGEST_NAME, LONGEST_SLUG, check_printed_number
 from .decks import deck_of
 from .decks import faults as deck_faults
 from .effect_checks import poisons
@@ -114,6 +114,7 @@ def _statuses(faults: Faults, pack: Pack) -> None:
     """One card of each kind, and as many poisons as there are; with the numbers that the rules give them."""
     for status in pack.statuses:
         path = f"statuses.{printable(status.slug)}"
+        faults.note(check_printed_number, f"{path}.id", status.id)
         faults.note(check_id, f"{path}.slug", status.slug, LONGEST_SLUG)
         faults.note(check_names, f"{path}.name", status.name, True)
         faults.note(number, f"{path}.copies", status.copies, 0, 99)

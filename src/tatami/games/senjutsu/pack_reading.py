@@ -40,8 +40,8 @@ def read_pack(raw: bytes) -> Pack:
     faults = Faults()
     if not isinstance(tree, dict):
         faults.add(NotUnderstood("pack-type", path="pack", wanted="object", given=_kind(tree)))
-    elif "game" in tree:
-        faults.note(check_game, "game", str(tree["game"]), GAME)
+    elif isinstance(tree.get("game"), str):
+        faults.note(check_game, "game", tree["game"], GAME)
     faults.tell()
     entries = {section: list(_entries(faults, tree, section)) for section in SECTIONS}
     shell = tree | {section: [] for section in SECTIONS if isinstance(tree.get(section), list)}

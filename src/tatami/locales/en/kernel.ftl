@@ -8,6 +8,11 @@ kernel-joined-and =
         [yes] { $rest } and { $last }
        *[no] { $rest }, { $last }
     }
+kernel-joined-also =
+    { $end ->
+        [yes] { $rest }, and { $last }
+       *[no] { $rest }, { $last }
+    }
 kernel-joined-or =
     { $end ->
         [yes] { $rest } or { $last }

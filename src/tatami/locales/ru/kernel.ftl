@@ -8,6 +8,11 @@ kernel-joined-and =
         [yes] { $rest } и { $last }
        *[no] { $rest }, { $last }
     }
+kernel-joined-also =
+    { $end ->
+        [yes] { $rest }, а также { $last }
+       *[no] { $rest }, { $last }
+    }
 kernel-joined-or =
     { $end ->
         [yes] { $rest } или { $last }

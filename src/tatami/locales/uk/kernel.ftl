@@ -8,6 +8,11 @@ kernel-joined-and =
         [yes] { $rest } та { $last_soft }
        *[no] { $rest }, { $last }
     }
+kernel-joined-also =
+    { $end ->
+        [yes] { $rest }, а також { $last }
+       *[no] { $rest }, { $last }
+    }
 kernel-joined-or =
     { $end ->
         [yes] { $rest } або { $last_soft }

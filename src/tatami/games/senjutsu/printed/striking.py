@@ -42,7 +42,7 @@ def _struck(cells: Mapping[str, Payload]) -> Said:
         for area, (payload, where) in zip(areas, zones, strict=True)
     ]
     listed = any(isinstance(area, Joined) for area in areas)
-    return say("attack-zones", zones=join("comma" if listed else "and", told))
+    return say("attack-zones", zones=join("also" if listed else "and", told))
 
 
 def _zone(area: Said, payload: Payload, many: bool, everywhere: bool) -> Said:
@@ -60,7 +60,7 @@ def _harm(payload: Payload, everywhere: bool) -> Said:
 
 
 def _zones(cells: Mapping[str, Payload]) -> list[tuple[Payload, list[str]]]:
-    """Cells with the same payload; first of all those of one cell straight ahead."""
+    """Cells with the same payload; first of all those that lie straight ahead."""
     zones: list[tuple[Payload, list[str]]] = []
     for text, payload in cells.items():
         for known, where in zones:
@@ -73,8 +73,7 @@ def _zones(cells: Mapping[str, Payload]) -> list[tuple[Payload, list[str]]]:
 
 
 def _is_ahead(where: Sequence[str]) -> bool:
-    one = cell(where[0])
-    return len(where) == 1 and len(one) == 1 and one[0][0] == "F"
+    return all(len(one) == 1 and one[0][0] == "F" for one in map(cell, where))
 
 
 # --- what changes them ----------------------------------------------------------------------------
