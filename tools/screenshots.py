@@ -32,7 +32,7 @@ from tests.browser.guests import LOCALES, Guest, Screen, Theme, guest_in  # noqa
 from tests.browser.measuring import resize, wait_until_still  # noqa: E402
 from tests.browser.play import Player  # noqa: E402
 from tests.browser.staged import moments, staged_hall  # noqa: E402
-from tests.browser.tables import ask, come_in, play_until  # noqa: E402
+from tests.browser.tables import ask, come_in, own_finished_game, play_until  # noqa: E402
 from tests.halls import RunningHall, running_hall  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
@@ -109,12 +109,32 @@ def take_everything(folder: Path, parts: Sequence[str]) -> None:
                     take_sizes(
                         guest, page.path.replace("Olena", f"Olena%20{lang}"), folder, f"{named}-{lang}", parts
                     )
+                take_ends(browser, games, lang, folder, parts)
                 for game, seats in tables:
                     for moment in moments(game, seats).values():
                         if wanted := sizes_of(f"{moment.name}-{lang}", parts):
                             path = hall.lay(guest, moment)
                             take_sizes(guest, path, folder, f"{moment.name}-{lang}", parts)
                             print(f"{moment.name}-{lang}: {len(wanted)}", flush=True)
+
+
+def take_ends(browser: Browser, games: Sequence[str], lang: str, folder: Path, parts: Sequence[str]) -> None:
+    """The result and the replay of every game, played to its end: with bots of a hall that is no stage."""
+    wanted = [
+        game for game in games if any(sizes_of(f"{end}-{game}-{lang}", parts) for end in ("result", "replay"))
+    ]
+    if not wanted:
+        return
+    with tempfile.TemporaryDirectory() as data, running_hall(Path(data) / "hall") as hall:
+        for game in wanted:
+            with guest_in(browser, hall.address, lang=lang) as guest:
+                table = own_finished_game(guest, game)
+                middle = ask(guest, "GET", f"/api/tables/{table}/result")["acts"] // 2
+                for end, path in (
+                    ("result", f"/table/{table}/result"),
+                    ("replay", f"/replay/{table}?act={middle}"),
+                ):
+                    take_sizes(guest, path, folder, f"{end}-{game}-{lang}", parts, whole=end == "result")
 
 
 class Shown(NamedTuple):
@@ -135,7 +155,7 @@ def every_page() -> list[Shown]:
 
 
 def made(browser: Browser, hall: RunningHall, guest: Guest) -> list[Shown]:
-    """A waiting room, its invitation, and a game that two people have played: its result and its replay."""
+    """A waiting room, its invitation, and a game that two people have played: what it was worth to them."""
     waiting = str(ask(guest, "POST", "/api/tables", {"game": "shinobi", "seats": 3})["info"]["id"])
     ask(guest, "POST", f"/api/tables/{waiting}/seats", {})
     with guest_in(browser, hall.address) as other:
@@ -149,8 +169,7 @@ def made(browser: Browser, hall: RunningHall, guest: Guest) -> list[Shown]:
     return [
         Shown(f"/table/{waiting}", "table-waiting"),
         Shown(f"/table/{invited}", "table-invited"),
-        Shown(f"/table/{played}/result", "result"),
-        Shown(f"/replay/{played}?act=9", "replay"),
+        Shown(f"/table/{played}/result", "result-of-two"),
     ]
 
 
@@ -158,8 +177,10 @@ def sizes_of(name: str, parts: Sequence[str]) -> list[tuple[int, int]]:
     return [size for size in SIZES if all(part in f"{name}-{size[0]}x{size[1]}" for part in parts)]
 
 
-def take_sizes(guest: Guest, path: str, folder: Path, name: str, parts: Sequence[str]) -> None:
-    """One place, opened once and shown at each size."""
+def take_sizes(
+    guest: Guest, path: str, folder: Path, name: str, parts: Sequence[str], whole: bool = False
+) -> None:
+    """One place, opened once and shown at each size; `whole` with what lies below the screen's edge."""
     if not (sizes := sizes_of(name, parts)):
         return
     guest.go(path)
@@ -168,7 +189,7 @@ def take_sizes(guest: Guest, path: str, folder: Path, name: str, parts: Sequence
     for width, height in sizes:
         resize(guest.page, width, height)
         wait_until_still(guest.page)
-        guest.page.screenshot(path=folder / f"{name}-{width}x{height}.png")
+        guest.page.screenshot(path=folder / f"{name}-{width}x{height}.png", full_page=whole)
 
 
 @contextmanager

@@ -45,7 +45,7 @@ class Guest:
     def go(self, path: str) -> None:
         """Opens a place of the client; returns when its screen is there."""
         self.page.goto(f"{self.home}{path}")
-        self.page.wait_for_selector("main h1", state="attached")
+        self.page.wait_for_selector("main h1, [data-replay] h1", state="attached")
 
     def must_be_faultless(self) -> None:
         """No error in the console, and nothing asked of anybody but the hall."""

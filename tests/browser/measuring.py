@@ -128,7 +128,7 @@ STILL: Final = r"""(names) => new Promise((still) => {
 
 SIZED: Final = r"""([width, height]) => {
   const { clientWidth } = document.documentElement
-  const table = document.querySelector('.table')
+  const table = document.querySelector(':is(.table, .replay)[data-game]')
   return innerWidth === width && innerHeight === height && clientWidth === width
     && (!table || Math.round(table.getBoundingClientRect().height) === height)
 }"""

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
-from tests.browser.tables import ask, come_in, jot, table_of
+from tests.browser.tables import ask, come_in, jot, own_finished_game, table_of
 from tests.browser.test_friends import make_account
 from tests.verify.dealt import record_of
 
@@ -124,6 +124,23 @@ def test_a_record_of_another_game_or_none_at_all_is_dropped_on_the_page(new_gues
     guest.must_be_accessible()
     drop(page, "[data-drop]", "good.jsonl", record_of("samurai-sword", 4))
     page.locator('[data-verdict="holds"]').wait_for()
+
+
+def test_a_record_of_another_game_dropped_on_a_result_is_called_so_and_its_own_still_holds(
+    new_guest: NewGuest,
+) -> None:
+    guest = new_guest(lang="ru")
+    words, page = Words("ru"), guest.page
+    table = own_finished_game(guest, "tenno", seats=2)
+    guest.go(f"/table/{table}/result")
+    drop(page, "[data-fairness]", "other.jsonl", record_of("samurai-sword", 4))
+    expect(page.locator("[data-verify-note]")).to_contain_text(words.text("samurai-sword-name"))
+    drop(page, "[data-fairness]", "chess.pgn", "1. e4 e5")
+    page.locator('[data-verdict="unreadable"]').wait_for()
+    expect(page.locator("[data-verify-note]")).to_have_count(0)
+    page.locator("[data-verify]").click()
+    page.locator('[data-verdict="holds"]').wait_for()
+    expect(page.locator("[data-verify-note]")).to_have_count(0)
 
 
 def test_a_thousand_touches_ask_a_friend_once_and_then_say_to_wait(new_guest: NewGuest) -> None:

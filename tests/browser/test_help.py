@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
+from tatami.client import Moment
+from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, Screen
-from tests.browser.tables import ask, come_in
+from tests.browser.tables import ask, come_in, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -74,6 +78,8 @@ def test_where_hints_are_off_there_is_no_button_and_the_key_does_nothing(new_gue
         ("samurai-sword", 4, "B", "samurai-sword-role-ninja", "desktop"),
         ("tenno", 2, "row.B.2", "tenno-kind-shogun", "desktop"),
         ("shinobi", 4, "C", "shinobi-clan-oda", "phone"),
+        ("senji", 4, "B", "kernel-mark-foe", "phone"),
+        ("senjutsu", 2, "B", "kernel-mark-bluffs", "desktop"),
     ],
 )
 def test_marks_and_notes_are_there_again_after_a_reload(
@@ -81,7 +87,8 @@ def test_marks_and_notes_are_there_again_after_a_reload(
 ) -> None:
     guest = new_guest(lang="ru", screen=screen)
     page = guest.page
-    laid(guest, game, seats)
+    table = laid(guest, game, seats)
+    play_until(lambda moment: moment.is_asked and is_there(moment, thing), table, guest)
 
     def open_notes() -> None:
         page.locator("[data-tab=notes]" if screen == "phone" else "#tab-notes").click()
@@ -100,3 +107,66 @@ def test_marks_and_notes_are_there_again_after_a_reload(
     open_notes()
     expect(page.locator("[data-own-words]")).to_have_value("следить за ним")
     expect(page.locator(f"[data-mark-of='{thing}']")).to_have_value(mark)
+
+
+def is_there(moment: Moment, thing: str) -> bool:
+    """A seat always is; a place while a card lies in it."""
+    return len(thing) == 1 or bool((moment.view or {}).get("places", {}).get(thing))
+
+
+def covered_orders(moment: Moment) -> list[str]:
+    """Places of the map with an order that these eyes see only from behind."""
+    places = (moment.view or {}).get("places", {})
+    return [place for place, lies in places.items() if place.startswith("order.") and lies[0][0] == "?"]
+
+
+def at_covered_orders(guest: Guest) -> tuple[str, list[str]]:
+    """A table of Senji at which orders of others lie covered and this guest is asked; and where they lie."""
+    come_in(guest)
+    body = {"game": "senji", "seats": 3, "access": "link", "options": {"winter": "rounds", "rounds": 0}}
+    table: str = ask(guest, "POST", "/api/tables", body)["info"]["id"]
+    ask(guest, "POST", f"/api/tables/{table}/seats", {"seat": "A"})
+    ask(guest, "POST", f"/api/tables/{table}/bots", {"kind": "random"})
+    found: list[str] = []
+
+    def holds(moment: Moment) -> bool:
+        found[:] = covered_orders(moment)
+        in_summer = (moment.view or {}).get("table", {}).get("phase") == "summer"
+        return moment.is_asked and in_summer and len(found) > 1
+
+    play_until(holds, table, guest, by=Random(5))
+    return table, sorted(found)
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("desktop", "uk"), ("phone", "en")])
+def test_a_covered_order_is_marked_on_the_map_and_the_mark_stands_there_after_a_reload_and_in_the_replay(
+    new_guest: NewGuest, screen: Screen, lang: str
+) -> None:
+    guest = new_guest(lang=lang, screen=screen)
+    page = guest.page
+    table, places = at_covered_orders(guest)
+    guest.go(f"/table/{table}")
+    place = places[0]
+    land = page.locator(f".land.at-{place.removeprefix('order.')}")
+    land.wait_for()
+    land.focus()
+    page.keyboard.press("Space")
+    page.wait_for_selector(f"[data-mark-of='{place}']")  # known some seconds after the first sight
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        page.locator(f"[data-mark-of='{place}']").select_option("senji-order-march")
+    guest.must_be_accessible()
+    page.keyboard.press("Escape")
+    on_map = page.locator(f".land [data-mark='{place}']")
+    expect(on_map).to_be_visible()
+    page.reload()
+    expect(on_map).to_be_visible(timeout=30_000)
+    assert Words(lang).text("senji-order-march") in str(land.get_attribute("aria-label"))
+    page.locator("[data-tab=notes]" if screen == "phone" else "#tab-notes").click()
+    page.wait_for_selector("[data-own-words]:enabled")
+    listed = {str(one.get_attribute("data-mark-of")) for one in page.locator("[data-mark-of]").all()}
+    assert listed == {"B", "C", *places}, "who plays, and what lies covered"
+    acts = ask(guest, "GET", f"/api/tables/{table}/replay?eyes=A")["acts"]
+    page.goto(f"{guest.home}/replay/{table}?eyes=A&act={acts}")
+    expect(on_map).to_be_visible(timeout=30_000)
+    guest.must_be_accessible()
+    guest.must_fit()

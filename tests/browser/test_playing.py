@@ -35,7 +35,12 @@ WHO: Final[list[tuple[str, str, Screen, Theme]]] = [
     ("samurai-sword", "ru", "phone", "day"),
     ("shinobi", "uk", "phone", "night"),
     ("senji", "en", "desktop", "day"),
+    ("tenno", "uk", "phone", "day"),
+    ("senjutsu", "ru", "phone", "night"),
+    ("senjutsu", "en", "desktop", "day"),
 ]
+KNOWN_LATER: Final = {"tenno": "OrderOfPeasants", "senji": "Winter", "senjutsu": "CardToLay"}
+"""Where one chooses who one is: the question after which it is known."""
 
 
 @pytest.mark.parametrize(("game", "lang", "screen", "theme"), WHO)
@@ -45,13 +50,16 @@ def test_whoever_has_a_role_or_a_family_reads_who_he_is_and_what_he_wants(
     guest = new_guest(lang=lang, screen=screen, theme=theme)
     sit_down(guest, game)
     page, words = guest.page, Words(lang)
-    if game == "senji":
-        play_until(is_asked("Winter"), table_of(guest), guest)
+    if game in KNOWN_LATER:
+        play_until(is_asked(KNOWN_LATER[game]), table_of(guest), guest)
     strip = page.locator(STANDING)
     expect(strip).to_be_visible()
     key = str(strip.get_attribute("data-standing"))
-    facts = {"clan": "x", "family": "x", "players": 5}
-    assert words.text(f"client-who-{key}", **facts).split()[0] in strip.inner_text()
+    assert key.startswith(game)
+    facts = {"clan": "x", "family": "x", "players": 5, "colour": "x", "hero": "x", "kind": "duel", "turns": 0}
+    told = strip.inner_text()
+    assert words.text(f"client-who-{key}", **facts).split()[0] in told
+    assert words.text(f"client-aim-{key}", **facts) in told
     expect(page.locator(".question h2")).to_be_in_viewport()
     guest.must_fit()
     guest.must_be_accessible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tatami.formats.plain_yaml import parse_yaml
 from tatami.formats.scenarios import Scenario
 from tatami.games import game_called
+from tatami.games.manifest import manifests
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, Screen, Theme
@@ -33,6 +35,61 @@ def result_of(guest: Guest, game: str) -> str:
 
 def verdict(page: Page, what: str) -> None:
     page.locator(f'[data-verdict="{what}"]').wait_for()
+
+
+RAW_KEY: Final = re.compile(
+    r"\b(?:client|hall|kernel|error|tenno|shinobi|samurai-sword|senji|senjutsu)-[a-z]+-[a-z]"
+)
+ENDS: Final[list[tuple[str, str, Screen, Theme]]] = [
+    ("tenno", "ru", "phone", "day"),
+    ("shinobi", "uk", "phone", "night"),
+    ("samurai-sword", "uk", "phone", "day"),
+    ("senji", "uk", "phone", "day"),
+    ("senji", "en", "desktop", "night"),
+    ("senjutsu", "ru", "phone", "day"),
+    ("senjutsu", "uk", "desktop", "night"),
+]
+SMALLEST: Final = """() => Math.min(...[...document.querySelectorAll('[data-plot] text')].map((text) =>
+  parseFloat(getComputedStyle(text).fontSize) * text.ownerSVGElement.getScreenCTM().a))"""
+"""How large the smallest words of the plot are on the screen."""
+
+
+def test_every_game_with_a_board_has_its_end_looked_at() -> None:
+    boards = {name for name, manifest in manifests().items() if manifest.browser.board}
+    assert {game for game, *_ in ENDS} == boards
+
+
+@pytest.mark.parametrize(("game", "lang", "screen", "theme"), ENDS)
+def test_result_and_replay_of_every_game_are_whole_on_every_screen(
+    new_guest: NewGuest, game: str, lang: str, screen: Screen, theme: Theme
+) -> None:
+    guest = new_guest(lang=lang, screen=screen, theme=theme)
+    table = result_of(guest, game)
+    page, words = guest.page, Words(lang)
+    told = ask(guest, "GET", f"/api/tables/{table}/result?lang={lang}")
+    counted = page.get_by_role("heading", name=words.text("client-result-counted"))
+    counted.wait_for()
+    board = page.locator("section", has=counted)
+    expect(board).to_contain_text(told["seats"][1]["name"])
+    assert 1 <= page.locator("[data-story] li").count() <= 5
+    expect(page.locator("[data-turns] li")).not_to_have_count(0)
+    expect(page.locator("[data-plot] path")).to_have_count(len(told["seats"]))
+    assert page.evaluate(SMALLEST) >= 10.5
+    expect(page.locator("[data-hidden-cards] section")).not_to_have_count(0)
+    page.locator("[data-verify]").click()
+    verdict(page, "holds")
+    assert RAW_KEY.findall(page.locator("main").inner_text()) == []
+    guest.must_fit()
+    guest.must_hold("[data-plot], .panel")
+    guest.must_be_accessible()
+    page.goto(f"{guest.home}/replay/{table}?act={told['acts'] // 2}")
+    expect(page.locator("div[data-replay]")).to_have_attribute("data-replay", str(told["acts"] // 2))
+    expect(page.locator(".bar h1")).to_have_text(words.text(f"{game}-name"))
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.locator(".bar h1").evaluate_all(cut) == []
+    assert RAW_KEY.findall(page.locator("div[data-replay]").inner_text()) == []
+    guest.must_fit()
+    guest.must_be_accessible()
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])

@@ -1,7 +1,7 @@
 /** What a game brings to the table; everything else is shared. */
 import type { Component } from 'svelte'
 import { getContext, setContext } from 'svelte'
-import type { LimitInfo, Offer } from '../generated/wire'
+import type { LimitInfo, Mark, Offer } from '../generated/wire'
 import type { Answering, Parts } from '../lib/answering.svelte'
 import type { AnyGame, GameTypes, Scene } from '../lib/scene'
 import { shelved } from '../lib/shelf'
@@ -31,6 +31,8 @@ export interface OpenedCard {
   clauses?: readonly string[]
   /** Why it cannot be used now; null where it can, or nobody knows. */
   reason?: () => Promise<Told | null>
+  /** The seat or the covered place that it is: whoever sits here may mark what he takes it for. */
+  thing?: string
   /** What can be done with it beside what is asked, each a button, and the words before them. */
   deeds?: { title: string; each: readonly { name: string; do(): void }[] }
 }
@@ -126,8 +128,8 @@ export interface BoardContext<G extends GameTypes = AnyGame> {
   readonly whisper?: ((seat: string) => void) | null
   /** Since when the person of a seat is away, or null. */
   awaySince(seat: string): number | null
-  /** What the viewer has marked a seat or place as, in words, or ''. */
-  mark?(thing: string): string
+  /** What the viewer has marked a seat or place as, or null. */
+  mark?(thing: string): Mark | null
   /** What that seat is doing now in a few words, or ''. */
   deciding(seat: string): string
 }

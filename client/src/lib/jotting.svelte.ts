@@ -1,5 +1,5 @@
 /** What somebody notes for himself at his seat: marks on seats and places, and free words. The hall keeps it. */
-import type { Jottings, MarkableThing, OwnNotes } from '../generated/wire'
+import type { Jottings, Mark, MarkableThing, OwnNotes } from '../generated/wire'
 import '../frame/marks.css'
 import { call, Trouble } from './api'
 
@@ -31,12 +31,15 @@ export class Jotting {
     })
   }
 
-  /** The words of the mark on a seat or place, or ''. */
-  label(thing: string): string {
+  /** What a seat or place is marked as, or null. */
+  markOf(thing: string): Mark | null {
     const mark = this.marks[thing]
-    if (!mark) return ''
-    const marks = this.things.find((one) => one.thing === thing)?.marks ?? []
-    return marks.find((one) => one.mark === mark)?.label ?? ''
+    return mark ? (this.of(thing)?.marks.find((one) => one.mark === mark) ?? null) : null
+  }
+
+  /** What that seat or place may be marked as, if it may. */
+  of(thing: string): MarkableThing | undefined {
+    return this.things.find((one) => one.thing === thing)
   }
 
   mark(thing: string, mark: string): void {

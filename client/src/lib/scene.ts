@@ -104,6 +104,11 @@ export class Scene<G extends GameTypes = AnyGame> {
     return this.view.places[name]?.length ?? 0
   }
 
+  /** Whether something lies there that the viewer sees only from behind. */
+  isCovered(name: string): boolean {
+    return this.place(name).some(({ face }) => !face)
+  }
+
   cushion(seat: string): CushionInfo {
     return this.cushions[seat.charCodeAt(0) - 65] ?? { seat }
   }

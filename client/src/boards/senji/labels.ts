@@ -6,7 +6,7 @@ import { t } from '../../lib/words.svelte'
 import type { OpenedCard } from '../game'
 import { CLUSTER, cluster } from './cluster'
 import { familyName, regionName, samuraiName } from './pack'
-import { EMPEROR, type Fleet, type Force, type Party, type Reading, type Region } from './reading'
+import { EMPEROR, isCovered, orderPlace, type Fleet, type Force, type Party, type Reading, type Region } from './reading'
 
 /** A party in a sentence: 'yes' for the viewer's own, and its name. */
 export const partyFacts = ({ scene }: Reading, party: Party): { you: string; seat: string } => ({
@@ -64,6 +64,7 @@ export const openedRegion = (reading: Reading, region: Region): OpenedCard => ({
   kanji: kanjiOf(region.id),
   kind: regionFacts(reading, region).join(', '),
   about: t('client-senji-borders', { names: neighboursOf(reading, region.id) }),
+  ...(isCovered(region) ? { thing: orderPlace(region.id) } : {}),
 })
 
 /** How many cards somebody holds: hanafuda, and diplomacy cards with the dummy. */
@@ -96,6 +97,7 @@ export function openedSeat(reading: Reading, seat: string): OpenedCard {
   return {
     art: roundel((reading.family(seat) ?? 'emperor') as Family),
     name: partyName(reading, seat),
+    thing: seat,
     kind: family ?? '',
     about: [
       facts.join(', '),

@@ -150,8 +150,16 @@ export const familyOf = ({ view }: Scene, party: Party): Family | null =>
 
 const ORDERS: Readonly<Partial<Record<string, Order>>> = { 'order:production': 'production', 'order:recruitment': 'recruitment', 'order:march': 'march' }
 
+/** What a covered order may be marked as (`tatami.games.senji`: `place_marks`). */
+export const GUESSES: Readonly<Partial<Record<string, Order>>> = { 'senji-order-production': 'production', 'senji-order-recruitment': 'recruitment', 'senji-order-march': 'march' }
+
+export const orderPlace = (region: string): string => `order.${region}`
+
+/** Whether an order lies there that the viewer sees only from behind. */
+export const isCovered = ({ order }: Region): boolean => order !== null && !order.order
+
 function orderAt(scene: Scene, id: string): LaidOrder | null {
-  const piece = scene.place(`order.${id}`)[0]
+  const piece = scene.place(orderPlace(id))[0]
   return piece ? { order: ORDERS[piece.face] ?? null, open: piece.open } : null
 }
 

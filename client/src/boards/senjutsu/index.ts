@@ -5,9 +5,9 @@ import { sign } from '../../art/senjutsu/crests'
 import { isOf, part } from '../../lib/kinds'
 import type { Question } from '../../lib/known'
 import { t } from '../../lib/words.svelte'
-import type { GameModule, SeatLook } from '../game'
+import type { GameModule, SeatLook, Standing } from '../game'
 import { asksHand, confirmsCard } from './cards/asking'
-import { colourOf, heroName, symbolOf } from './facts'
+import { colourOf, hasSides, heroName, symbolOf } from './facts'
 import { Notes, Result } from './later'
 import Mat from './Mat.svelte'
 import Own from './Own.svelte'
@@ -32,8 +32,17 @@ function when(scene: Scene): string {
   return t('client-senjutsu-when', { turn, step, turns })
 }
 
+/** Whom one leads and what he wants, until the first turn is over. */
+function standing(scene: Scene): Standing | null {
+  const hero = scene.viewer && heroName(scene, scene.viewer)
+  const { turn, turns } = scene.view.table
+  if (!hero || turn > 1) return null
+  const kind = hasSides(scene) ? 'sides' : scene.seats.length > 2 ? 'all' : 'duel'
+  return { key: 'senjutsu', facts: { hero, kind, turns }, clauses: ['SJT-99'] }
+}
+
 const senjutsu: GameModule<Senjutsu> = {
-  Mat, Hand: Own, Notes, Result, when, mustConfirm, hasButton, asksHand, lookOf,
+  Mat, Hand: Own, Notes, Result, when, mustConfirm, hasButton, asksHand, lookOf, standing,
   passes: (offer) => isOf<AnswerKind>(offer, 'pass'),
   handSize: (scene) => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0),
   notesTitle: 'client-senjutsu-notes',

@@ -76,6 +76,6 @@ function numbersOf(kind: string): string {
   return t(mayAttack ? 'client-tenno-numbers' : 'client-tenno-numbers-shogun', facts)
 }
 
-export function openedBack(scene: Scene, seat: string, label: string): OpenedCard {
-  return { art: backArt(scene, seat), name: label, about: t('client-tenno-about-back'), clauses: ['TEN-9', 'TEN-27'] }
+export function openedBack(scene: Scene, seat: string, label: string, place: string): OpenedCard {
+  return { art: backArt(scene, seat), name: label, thing: place, about: t('client-tenno-about-back'), clauses: ['TEN-9', 'TEN-27'] }
 }

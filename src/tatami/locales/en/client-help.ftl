@@ -9,6 +9,7 @@ client-own-notes = Marks and notes
 client-own-notes-who = Only you see them, here, on your other devices and in the replay.
 client-own-notes-none = Nothing noted.
 client-mark-none = no mark
+client-mark-what = What I take it for
 client-own-words = Notes
 client-new-hints = Hints of a bot
 client-hints-alone = for who plays alone with bots

@@ -3,6 +3,8 @@
 client-standing = Who you are
 client-standing-close = Put it away
 
+client-who-tenno = Your colour is { $colour }.
+client-aim-tenno = Take the people of the others prisoner: at the end the most valuable prison wins.
 client-who-samurai-sword-shogun = You are the Shogun.
 client-aim-samurai-sword-shogun =
     { $players ->
@@ -23,6 +25,16 @@ client-who-shinobi = You serve { $clan }.
 client-aim-shinobi = At the end it must have more cards on the table than any other player’s clan. Nobody else may know.
 client-who-senji = You lead { $family }.
 client-aim-senji = Have the most honour at the end of the year in which somebody reaches 60.
+client-who-senjutsu = You fight as { $hero }.
+client-aim-senjutsu =
+    { $kind ->
+        [sides] Your side wins when all opponents are defeated.
+        [all] Whoever is the last one standing wins.
+       *[duel] Defeat your opponent: whoever is left standing wins.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }After turn { $turns } the fewest wounds win.
+    }
 
 client-hint-cards =
     { $by ->

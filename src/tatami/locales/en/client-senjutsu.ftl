@@ -256,4 +256,5 @@ client-senjutsu-end-wounds = Fallen to wounds
 client-senjutsu-end-stun = Stunned out of the fight
 client-senjutsu-end-deck = The deck was empty
 client-senjutsu-end-out = Out of the fight
+client-senjutsu-end-together = Fallen at the same moment, and higher on the advantage track
 client-senjutsu-result-cards = In hand { $hand }, in the deck { $deck }

@@ -9,6 +9,7 @@ client-own-notes = Пометки и заметки
 client-own-notes-who = Их видите только вы: здесь, на других своих устройствах и в повторе.
 client-own-notes-none = Ничего не записано.
 client-mark-none = без пометки
+client-mark-what = По-моему, это
 client-own-words = Заметки
 client-new-hints = Подсказки бота
 client-hints-alone = только для того, кто играет один с ботами

@@ -3,6 +3,8 @@
 client-standing = Кто вы
 client-standing-close = Убрать
 
+client-who-tenno = Ваш цвет — { $colour }.
+client-aim-tenno = Берите в плен людей соперников: в конце побеждает самая ценная тюрьма.
 client-who-samurai-sword-shogun = Вы — Сёгун.
 client-aim-samurai-sword-shogun =
     { $players ->
@@ -23,6 +25,16 @@ client-who-shinobi = Вы служите { $clan }.
 client-aim-shinobi = В конце на столе должно быть больше его карт, чем карт клана любого другого. Никто не должен знать.
 client-who-senji = Вы возглавляете { $family }.
 client-aim-senji = Имейте больше всех чести в конце года, в котором кто-то достигнет 60.
+client-who-senjutsu = Ваш боец — { $hero }.
+client-aim-senjutsu =
+    { $kind ->
+        [sides] Ваша сторона побеждает, когда все соперники повержены.
+        [all] Побеждает последний, кто останется на ногах.
+       *[duel] Одолейте соперника: побеждает тот, кто останется на ногах.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }После хода { $turns } побеждает наименьшее число ранений.
+    }
 
 client-hint-cards =
     { $by ->

@@ -269,4 +269,5 @@ client-senjutsu-end-wounds = Поражение от ран
 client-senjutsu-end-stun = Поражение от оглушения
 client-senjutsu-end-deck = Колода кончилась
 client-senjutsu-end-out = Выбывает из боя
+client-senjutsu-end-together = Поражение в тот же миг, но выше на треке преимущества
 client-senjutsu-result-cards = В руке { $hand }, в колоде { $deck }

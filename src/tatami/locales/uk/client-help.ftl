@@ -9,6 +9,7 @@ client-own-notes = Позначки й нотатки
 client-own-notes-who = Їх бачите лише ви: тут, на інших своїх пристроях і в повторі.
 client-own-notes-none = Нічого не записано.
 client-mark-none = без позначки
+client-mark-what = На мою думку, це
 client-own-words = Нотатки
 client-new-hints = Підказки бота
 client-hints-alone = лише для того, хто грає сам із ботами

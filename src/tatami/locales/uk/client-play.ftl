@@ -3,6 +3,8 @@
 client-standing = Хто ви
 client-standing-close = Сховати
 
+client-who-tenno = Ваш колір — { $colour }.
+client-aim-tenno = Беріть у полон людей суперників: наприкінці перемагає найцінніша в’язниця.
 client-who-samurai-sword-shogun = Ви — Сьоґун.
 client-aim-samurai-sword-shogun =
     { $players ->
@@ -23,6 +25,16 @@ client-who-shinobi = Ви служите { $clan }.
 client-aim-shinobi = Наприкінці на столі має бути більше його карт, ніж карт клану будь-кого іншого. Ніхто не повинен знати.
 client-who-senji = Ви очолюєте { $family }.
 client-aim-senji = Майте найбільше честі наприкінці року, у якому хтось досягне 60.
+client-who-senjutsu = Ваш боєць — { $hero }.
+client-aim-senjutsu =
+    { $kind ->
+        [sides] Ваш бік перемагає, коли всі суперники зазнають поразки.
+        [all] Перемагає останній, хто лишиться на ногах.
+       *[duel] Здолайте суперника: перемагає той, хто лишиться на ногах.
+    }{ $turns ->
+        [0] { "" }
+       *[other] { " " }Після ходу { $turns } перемагає найменша кількість поранень.
+    }
 
 client-hint-cards =
     { $by ->

@@ -269,4 +269,5 @@ client-senjutsu-end-wounds = Переможено пораненнями
 client-senjutsu-end-stun = Переможено запамороченням
 client-senjutsu-end-deck = Колода скінчилася
 client-senjutsu-end-out = Вибуває з бою
+client-senjutsu-end-together = Поразка тієї самої миті, але вище на треку переваг
 client-senjutsu-result-cards = У руці { $hand }, у колоді { $deck }
