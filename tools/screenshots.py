@@ -5,7 +5,8 @@ pictures show the client as it is, but not twice the same cards. `python3 run.py
 
 `--all FOLDER [PART ...]` takes every screen, and every question of every game with every number of players,
 in three languages and five sizes, for eyes to go through: thousands of pictures, the same cards each time.
-With parts of their names (`senji-6`, `Winter`, `-uk-`) only those that have all of them.
+With parts of their names (`senji-6`, `Winter`, `-uk-`) only those that have all of them. `-night` takes
+them by night, `-text150` and `-text200` with larger letters: nobody goes through all of that at once.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple, get_args
@@ -31,7 +32,7 @@ from tatami.load.weight import sit_down_against_bots  # noqa: E402
 from tests.browser.guests import LOCALES, Guest, Screen, Theme, guest_in  # noqa: E402
 from tests.browser.measuring import resize, wait_until_still  # noqa: E402
 from tests.browser.play import Player  # noqa: E402
-from tests.browser.staged import moments, staged_hall  # noqa: E402
+from tests.browser.staged import Moment, Options, StagedHall, moments, staged_hall  # noqa: E402
 from tests.browser.tables import ask, come_in, own_finished_game, play_until  # noqa: E402
 from tests.halls import RunningHall, running_hall  # noqa: E402
 
@@ -66,6 +67,17 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 """Every place of the client (App.svelte) with what is looked at there; the last three are `made`."""
 LEAVES: Final = ("", "/cards", "/glance")
 """Of the rules of each game."""
+LOOKS: Final = {"-night": {"theme": "night"}, "-text150": {"textSize": 150}, "-text200": {"textSize": 200}}
+"""What is only taken when it is asked for, by the part that asks."""
+LARGE: Final[dict[tuple[str, int], tuple[str, Options]]] = {
+    ("senjutsu", 4): (
+        "joined",
+        (("sides", "pairs"), ("field", "snowy_battlefield+ice_bridge"), ("characters", "dealt")),
+    ),
+}
+"""Tables whose board is another one with these options; what their pictures are called."""
+OPENED: Final = {"senjutsu-2-CardToLay": '[data-place^="hand."] [data-thing]'}
+"""Moments at which a card is looked at closely, too: which one."""
 
 
 def main(args: Sequence[str]) -> int:
@@ -98,24 +110,56 @@ def take_everything(folder: Path, parts: Sequence[str]) -> None:
         staged_hall(Path(data) / "hall") as hall,
         running_chromium() as browser,
     ):
+        looks = [part for part in LOOKS if part in parts]
+        choices = {name: value for look in looks for name, value in LOOKS[look].items()}
         for lang in LOCALES:
-            with guest_in(browser, hall.address, lang=lang) as guest:
+            with guest_in(browser, hall.address, lang=lang, **choices) as guest:
                 come_in(guest)
                 account: dict[str, object] = {"name": f"Olena {lang}", "passphrase": "correct horse battery"}
                 ask(guest, "POST", "/api/accounts", account)
                 guest.forgiven |= {"401", "404"}  # of pages that say that something is not there
                 for page in [*made(browser, hall, guest), *every_page()]:
                     named = page.name or page.path.partition("?")[0].strip("/").replace("/", "-") or "home"
-                    take_sizes(
-                        guest, page.path.replace("Olena", f"Olena%20{lang}"), folder, f"{named}-{lang}", parts
-                    )
+                    path = page.path.replace("Olena", f"Olena%20{lang}")
+                    take_sizes(guest, path, folder, f"{named}-{lang}{''.join(looks)}", parts)
                 take_ends(browser, games, lang, folder, parts)
                 for game, seats in tables:
-                    for moment in moments(game, seats).values():
-                        if wanted := sizes_of(f"{moment.name}-{lang}", parts):
-                            path = hall.lay(guest, moment)
-                            take_sizes(guest, path, folder, f"{moment.name}-{lang}", parts)
-                            print(f"{moment.name}-{lang}: {len(wanted)}", flush=True)
+                    take_table(hall, guest, folder, (game, seats), f"-{lang}{''.join(looks)}", parts)
+
+
+def take_table(
+    hall: StagedHall, guest: Guest, folder: Path, table: tuple[str, int], end: str, parts: Sequence[str]
+) -> None:
+    """Every question of such a table, and of the one whose board is larger."""
+    label, options = LARGE.get(table, ("", ()))
+    found = {f"{moment.name}{end}": moment for moment in moments(*table).values()}
+    if label:
+        found |= {f"{each.name}-{label}{end}": each for each in moments(*table, options).values()}
+    for name, moment in found.items():
+        take_moment(hall, guest, folder, moment, name, parts)
+        if card := OPENED.get(moment.name):
+            opened = name.replace(moment.name, f"{moment.name}-opened")
+            take_moment(hall, guest, folder, moment, opened, parts, lambda: open_card(guest, card))
+
+
+def take_moment(
+    hall: StagedHall,
+    guest: Guest,
+    folder: Path,
+    moment: Moment,
+    name: str,
+    parts: Sequence[str],
+    before: Callable[[], None] = lambda: None,
+) -> None:
+    if wanted := sizes_of(name, parts):
+        take_sizes(guest, hall.lay(guest, moment), folder, name, parts, before)
+        print(f"{name}: {len(wanted)}", flush=True)
+
+
+def open_card(guest: Guest, card: str) -> None:
+    guest.page.locator(card).first.focus()
+    guest.page.keyboard.press("Space")
+    guest.page.locator("dialog[open]").wait_for()
 
 
 def take_ends(browser: Browser, games: Sequence[str], lang: str, folder: Path, parts: Sequence[str]) -> None:
@@ -178,7 +222,13 @@ def sizes_of(name: str, parts: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def take_sizes(
-    guest: Guest, path: str, folder: Path, name: str, parts: Sequence[str], whole: bool = False
+    guest: Guest,
+    path: str,
+    folder: Path,
+    name: str,
+    parts: Sequence[str],
+    before: Callable[[], None] = lambda: None,
+    whole: bool = False,
 ) -> None:
     """One place, opened once and shown at each size; `whole` with what lies below the screen's edge."""
     if not (sizes := sizes_of(name, parts)):
@@ -186,6 +236,7 @@ def take_sizes(
     guest.go(path)
     guest.page.wait_for_load_state("networkidle")
     guest.page.evaluate("document.fonts.ready")
+    before()
     for width, height in sizes:
         resize(guest.page, width, height)
         wait_until_still(guest.page)

@@ -37,6 +37,10 @@ OPENING: Final = "Opening"
 """The first choice of a game: a young table has strips that tell who one is and how a card is read."""
 
 
+Options = tuple[tuple[str, Any], ...]
+"""Of a table, where they are not the game's own."""
+
+
 class Moment(NamedTuple):
     """A position at which one seat is asked that."""
 
@@ -56,7 +60,7 @@ class _EnoughSeenError(Exception):
 
 
 @cache
-def moments(game: str, seats: int) -> dict[str, Moment]:
+def moments(game: str, seats: int, options: Options = ()) -> dict[str, Moment]:
     """Question -> the latest moment of a few games at which it is asked and there is something to choose.
 
     The latest, since the table is fullest then; nobody is told twice that he has no choice. `OPENING` is the
@@ -76,10 +80,11 @@ def moments(game: str, seats: int) -> dict[str, Moment]:
             found[name] = Moment(game, seats, name, letter(seat), write_position(g))
 
     kind = kinds_for(rules)[-1]
+    chosen = rules.read_options(dict(options)) if options else None
     for match in range(MATCHES):
         players = [make_player(kind, rules, seat, seats, seat) for seat in range(seats)]
         try:
-            play_match(rules, seats, None, players, f"staged {match}", watch=watch)
+            play_match(rules, seats, chosen, players, f"staged {match}", watch=watch)
         except _EnoughSeenError:
             continue
     return found
@@ -100,7 +105,7 @@ class StagedHall(RunningHall):
 @contextmanager
 def staged_hall(folder: Path) -> Iterator[StagedHall]:
     folder.mkdir(parents=True, exist_ok=True)
-    hall = StagedHall(folder)
+    hall = StagedHall(folder, "--tables-per-person", "0")  # one guest looks at everything
     try:
         hall.start()
         yield hall

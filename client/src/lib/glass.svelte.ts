@@ -131,6 +131,16 @@ export class Glass {
     step(start)
   }
 
+  /** There is room for the whole map: it is shown, unless a hand has moved it. */
+  rest(): void {
+    if (this.isPart && !this.#isHeld) this.showAll()
+  }
+
+  /** Whether all these points can be seen at once, large enough to be read. */
+  holds(points: readonly Point[]): boolean {
+    return this.#fitting(points)[0] >= this.scales.legible
+  }
+
   halt(): void {
     cancelAnimationFrame(this.#travel)
   }

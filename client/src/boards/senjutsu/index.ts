@@ -1,14 +1,14 @@
 /** Senjutsu in the browser. */
 import type { AnswerKind, Senjutsu } from '../../generated/senjutsu'
 import type { Offer } from '../../generated/wire'
-import { sign } from '../../art/senjutsu/crests'
 import { isOf, part } from '../../lib/kinds'
 import type { Question } from '../../lib/known'
 import { t } from '../../lib/words.svelte'
-import type { GameModule, SeatLook, Standing } from '../game'
+import type { GameModule, Standing } from '../game'
 import { asksHand, confirmsCard } from './cards/asking'
-import { colourOf, hasSides, heroName, symbolOf } from './facts'
+import { hasSides, heroName } from './facts'
 import { Notes, Result } from './later'
+import { lookOf } from './looks'
 import Mat from './Mat.svelte'
 import Own from './Own.svelte'
 import type { Scene } from './scene'
@@ -21,11 +21,6 @@ function mustConfirm(question: Question, offer: Offer): boolean {
 
 /** Whoever gives up finds it in the list; it is no answer to be hit by a slip. */
 const hasButton = (offer: Offer): boolean => !isOf<AnswerKind>(offer, 'give-up')
-
-function lookOf(scene: Scene, seat: string): SeatLook {
-  const symbol = symbolOf(scene, seat)
-  return symbol ? { pigment: colourOf(scene, seat), sign: sign(symbol), title: heroName(scene, seat) } : {}
-}
 
 function when(scene: Scene): string {
   const { turn, step, turns } = scene.view.table

@@ -29,5 +29,5 @@ export function layoutFor({ width, height, seats, text }: Room): Layout {
   }
   const isLow = width >= 440 && width > height * 1.35
   if (isLow) return { kind: 'low', panel: 'cell', columns: 1, hasLine: height >= 300 * text }
-  return { kind: 'strip', panel: seats > 2 ? 'mini' : 'cell', columns: seats > 2 || text > 1.6 ? Math.min(2, seats) : seats, hasLine: height >= 460 * text }
+  return { kind: 'strip', panel: seats > 2 || text > 1.3 ? 'mini' : 'cell', columns: seats > 2 || text > 1.6 ? Math.min(2, seats) : seats, hasLine: height >= 460 * text }
 }

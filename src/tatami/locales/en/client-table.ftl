@@ -49,6 +49,7 @@ client-all-answers =
         [one] { $count } answer
        *[other] All { $count } answers
     }
+client-all-answers-short = All { $count }
 client-skip = Show everything at once
 client-take-back = Take it back
 client-thing-legal = { $thing }, can be chosen

@@ -52,6 +52,7 @@ client-all-answers =
         [few] Все { $count } ответа
        *[many] Все { $count } ответов
     }
+client-all-answers-short = Все { $count }
 client-skip = Показать всё сразу
 client-take-back = Забрать назад
 client-thing-legal = { $thing }, можно выбрать

@@ -19,7 +19,7 @@ senjutsu-ask-terrain-to-place =
     }
 senjutsu-ask-figure-to-place =
     { $you ->
-        [yes] Где вы встанете и куда будет обращена лицевая сторона?
+        [yes] Где встанете и куда лицом?
        *[no] Игрок { $by } выбирает стартовую клетку.
     }
 senjutsu-ask-prepared-to-take =
@@ -100,7 +100,7 @@ senjutsu-ask-alternative-to-choose =
     }
 senjutsu-ask-way-to-go =
     { $you ->
-        [yes] Куда вы переместите фигурку и куда будет обращена лицевая сторона?
+        [yes] Куда пойдёте и куда встанете лицом?
        *[no] Игрок { $by } перемещается.
     }
 senjutsu-ask-kamae-to-change =
@@ -238,7 +238,7 @@ senjutsu-answer-discard = Сбросить «{ $card }»
 senjutsu-answer-find = Взять «{ $card }»
 senjutsu-answer-give = Дать «{ $card }»
 senjutsu-answer-take-character = Взять { $character_acc }
-senjutsu-answer-bring-deck = «{ $deck }»
+senjutsu-answer-bring-deck = Взять «{ $deck }»
 senjutsu-answer-bring-cards = Своя колода, оружие — «{ $weapon }»
 senjutsu-answer-some-cards = { $card } × { $count }
 senjutsu-answer-value = Инициатива { $value }

@@ -52,6 +52,7 @@ client-all-answers =
         [few] Усі { $count } відповіді
        *[many] Усі { $count } відповідей
     }
+client-all-answers-short = Усі { $count }
 client-skip = Показати все одразу
 client-take-back = Забрати назад
 client-thing-legal = { $thing }, можна обрати

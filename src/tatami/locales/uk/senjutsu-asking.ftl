@@ -19,7 +19,7 @@ senjutsu-ask-terrain-to-place =
     }
 senjutsu-ask-figure-to-place =
     { $you ->
-        [yes] Де ви станете і куди буде спрямовано лицевий бік?
+        [yes] Де станете й куди лицем?
        *[no] Гравець { $by } вибирає початкову клітинку.
     }
 senjutsu-ask-prepared-to-take =
@@ -100,7 +100,7 @@ senjutsu-ask-alternative-to-choose =
     }
 senjutsu-ask-way-to-go =
     { $you ->
-        [yes] Куди ви перемістите фігурку і куди буде спрямовано лицевий бік?
+        [yes] Куди підете й куди станете лицем?
        *[no] Гравець { $by } переміщується.
     }
 senjutsu-ask-kamae-to-change =
@@ -238,7 +238,7 @@ senjutsu-answer-discard = Скинути «{ $card }»
 senjutsu-answer-find = Узяти «{ $card }»
 senjutsu-answer-give = Дати «{ $card }»
 senjutsu-answer-take-character = Узяти { $character_acc }
-senjutsu-answer-bring-deck = «{ $deck }»
+senjutsu-answer-bring-deck = Узяти «{ $deck }»
 senjutsu-answer-bring-cards = Власна колода, зброя — «{ $weapon }»
 senjutsu-answer-some-cards = { $card } × { $count }
 senjutsu-answer-value = Ініціатива { $value }
