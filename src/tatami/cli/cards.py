@@ -67,8 +67,15 @@ def _checked(path: Path, words: Words) -> dict[str, Any]:
         return {"file": str(path), "ok": False, "faults": told}
     pack = read_pack(raw)
     digest = sha256(raw).hexdigest()
-    told = {"file": str(path), "ok": True, "name": pack.name, "cards": len(pack.cards), "sha256": digest}
-    return told | ({"solo": len(pack.solo.cards)} if isinstance(pack, PackWithSolo) else {})
+    solo = {"solo": len(pack.solo.cards)} if isinstance(pack, PackWithSolo) else {}
+    return {
+        "file": str(path),
+        "ok": True,
+        "name": pack.name,
+        "cards": len(pack.cards),
+        **solo,
+        "sha256": digest,
+    }
 
 
 def _fault_as_json(fault: NotUnderstood, words: Words) -> dict[str, Any]:
