@@ -12,7 +12,7 @@ import sys
 
 from tatami.games import EVERY_GAME
 from tests.corpus import record
-from tests.games.senjutsu import card_texts, test_every_card
+from tests.games.senjutsu import card_texts, solo_texts, test_every_card
 from tests.golden import transcripts
 from tests.verify import verdicts
 
@@ -21,7 +21,7 @@ def main(games: list[str]) -> None:
     for game in games:
         for path in record.FOLDER.glob(f"{game}-{EVERY_GAME[game].version}-*.jsonl"):
             path.unlink()
-    for write in (record, transcripts, card_texts, test_every_card, verdicts):
+    for write in (record, transcripts, card_texts, solo_texts, test_every_card, verdicts):
         write.main()
 
 

@@ -22,6 +22,7 @@ FINITE = {
     "games.senji.combinations.kinds_of_sets": "boxes",
     "games.senji.rules.composing.everybody_but": "seats",
     "games.senjutsu.pack_reading.house_pack": "one: the house's own",
+    "games.senjutsu.solo_reading.house_solo": "one: the house's own",
     "games.tenno.rules.after_attack.cards_for_the_gaps": "questions: seats and slots",
     "games.tenno.rules.attack.first_attack": "questions: seats",
     "games.tenno.rules.bonuses.peek_bonus": "questions: seats",

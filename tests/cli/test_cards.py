@@ -14,6 +14,7 @@ from tatami.words.catalogue import LANGUAGES, Words
 from tests.clauses import clause
 from tests.cli.conftest import Tatami
 from tests.games.senjutsu.packs import card, house, raw
+from tests.games.senjutsu.solo_packs import solo_card, whole
 
 HELPS = [("cards",), ("cards", "check"), ("cards", "list"), ("cards", "show"), ("cards", "copy")]
 
@@ -234,3 +235,73 @@ def test_a_copy_under_a_name_that_no_pack_can_have_is_bad_input(tatami: Tatami, 
     said = tatami("cards", "copy", str(tmp_path / "My Cards.json"))
     assert (said.status, said.err.count("\n")) == (2, 1)
     assert not list(tmp_path.iterdir())
+
+
+# --- solo cards -------------------------------------------------------------------------------------
+
+
+def test_a_pack_with_a_solo_half_is_told_with_its_solo_cards(tatami: Tatami, tmp_path: Path) -> None:
+    path = tmp_path / "whole.yaml"
+    path.write_text(yaml.safe_dump(whole(), allow_unicode=True), encoding="utf-8")
+    said = tatami("cards", "check", str(path))
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith(f"{path} is in order: “whole”, 110 cards and 66 solo cards. SHA-256 ")
+    assert json.loads(tatami("cards", "check", str(path), "--json").out)["packs"][0]["solo"] == 66
+
+
+def test_faults_of_both_halves_are_told_with_card_and_field(tatami: Tatami, tmp_path: Path) -> None:
+    tree = whole()
+    card(tree, "low_sweep")["cost"] = 7
+    solo_card(tree, "common_cut")["attack"]["cells"] = {"F+": {"w": 1}}
+    tree["solo"]["horde"]["waves"] = []
+    path = tmp_path / "whole.json"
+    path.write_bytes(raw(tree))
+    said = tatami("cards", "check", str(path), "--json", "--lang", "ru")
+    assert said.status == 2
+    faults = json.loads(said.out)["packs"][0]["faults"]
+    assert [(fault["card"], fault["field"], fault["code"]) for fault in faults][:3] == [
+        ("low_sweep", "cost", "pack-range"),
+        ("common_cut", "attack.cells", "pack-cell"),
+        ("", "solo.horde.waves", "pack-range"),
+    ]
+    assert "не клетка" in faults[1]["text"]
+    lines = tatami("cards", "check", str(path)).out.splitlines()
+    assert lines[1].startswith(f"{path}: solo.cards.common_cut.attack.cells: “F+” is no cell")
+
+
+@pytest.mark.parametrize(
+    "typed", ["strike_from_behind", "021", "Strike from Behind", "удар У спину", "solo 021"]
+)
+def test_a_solo_card_is_found_by_slug_number_and_name(tatami: Tatami, typed: str) -> None:
+    said = tatami("cards", "show", typed, "--lang", "uk")
+    assert (said.status, said.err) == (0, "")
+    assert " ".join(said.out.split()) == (
+        "Удар у спину 021 strike_from_behind Атака. Колода вибору 4: Атаки ближнього бою. Ініціатива 6. "
+        "Може пройти щонайбільше дві клітинки й атакує клітинку перед собою: 1 поранення, зі спини — 2. "
+        "Якщо не може, проходить щонайбільше дві клітинки."
+    )
+
+
+def test_where_two_cards_have_a_number_it_means_that_of_the_duel(tatami: Tatami) -> None:
+    assert "Hidden Viper’s Fang" in tatami("cards", "show", "010").out
+    assert "Spear Thrust" in tatami("cards", "show", "solo_010").out
+    assert "Strong Poison" in tatami("cards", "show", "002").out
+    assert "Battle Cry" in tatami("cards", "show", "Solo 002").out
+
+
+def test_a_solo_card_is_shown_as_it_stands_in_its_file(tatami: Tatami, tmp_path: Path) -> None:
+    tree = whole()
+    solo_card(tree, "sidle")["effects"] = [{"go": 3}]
+    path = tmp_path / "whole.json"
+    path.write_bytes(raw(tree))
+    assert "It goes up to three cells." in tatami("cards", "show", "sidle", "--data", str(path)).out
+    shown = json.loads(tatami("cards", "show", "sidle", "--data", str(path), "--json").out)
+    assert shown == solo_card(tree, "sidle")
+    near = tatami("cards", "show", "sidel")
+    assert (near.status, "Spelt alike: sidle" in near.err) == (2, True)
+
+
+def test_a_pack_without_a_solo_half_knows_no_solo_cards(tatami: Tatami, good: Path) -> None:
+    said = tatami("cards", "show", "sidle", "--data", str(good))
+    assert (said.status, said.out) == (2, "")
+    assert "There is no card “sidle”." in said.err

@@ -13,21 +13,23 @@ from rich.console import Console
 from rich.text import Text
 
 from tatami.formats.spelling import check_pack_name
-from tatami.games.senjutsu.pack import Card, Rank, Status, Type
+from tatami.games.senjutsu.pack import SOLO, Card, Pack, Rank, Status, Type
 from tatami.games.senjutsu.pack_reading import house_file, read_pack
+from tatami.games.senjutsu.solo_pack import AnySoloCard, PackWithSolo
+from tatami.games.senjutsu.solo_reading import solo_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
-from tatami.words.senjutsu_cards import card_words, status_words
+from tatami.words.senjutsu_cards import CardWords, card_words, status_words
 from tatami.words.senjutsu_decks import in_language
+from tatami.words.senjutsu_solo import solo_words
 
 from .senjutsu_words import (
     FAULTY,
-    card_called,
+    any_card_called,
     faults_of,
     initiative,
     pack_from,
-    status_called,
     write_new,
 )
 from .speech import Json, Lang, error_line, words_for
@@ -65,13 +67,22 @@ def _checked(path: Path, words: Words) -> dict[str, Any]:
         return {"file": str(path), "ok": False, "faults": told}
     pack = read_pack(raw)
     digest = sha256(raw).hexdigest()
-    return {"file": str(path), "ok": True, "name": pack.name, "cards": len(pack.cards), "sha256": digest}
+    solo = {"solo": len(pack.solo.cards)} if isinstance(pack, PackWithSolo) else {}
+    return {
+        "file": str(path),
+        "ok": True,
+        "name": pack.name,
+        "cards": len(pack.cards),
+        **solo,
+        "sha256": digest,
+    }
 
 
 def _fault_as_json(fault: NotUnderstood, words: Words) -> dict[str, Any]:
-    """A fault with its card and field: a path is section, name and field, or a field of the pack itself."""
+    """A fault with its card and field: a path is section, name and field, or a field of the pack itself; the
+    sections of the solo half stand in it."""
     path = str(fault.facts.get("path", ""))
-    section, _, rest = path.partition(".")
+    section, _, rest = path.removeprefix(f"{SOLO}.").partition(".")
     name, _, field = rest.partition(".")
     where = {"card": name, "field": field} if section == "cards" else {"card": "", "field": path}
     text = error_line(words, fault)
@@ -81,7 +92,7 @@ def _fault_as_json(fault: NotUnderstood, words: Words) -> dict[str, Any]:
 def _print_checked(result: dict[str, Any], words: Words) -> None:
     if result["ok"]:
         facts = {name: result[name] for name in ("file", "name", "cards", "sha256")}
-        print(words.text("cli-cards-in-order", **facts))
+        print(words.text("cli-cards-in-order", solo=result.get("solo", 0), **facts))
         return
     for fault in result["faults"]:
         print(words.text("error-in-file", file=result["file"], fault=fault["text"]))
@@ -183,15 +194,22 @@ def show_cards(
     lang: Lang = None,
 ) -> int:
     words, pack = words_for(lang), pack_from(data)
-    found = status_called(pack, card) or card_called(pack, card)
+    found = any_card_called(pack, card)
     if json:
         print(json_text.dumps(msgspec.to_builtins(found), ensure_ascii=False))
         return 0
-    if isinstance(found, Status):
-        told = status_words(found, words.lang)
-    else:
-        told = card_words(pack, found, words.lang)
+    told = _in_words(pack, found, words.lang)
     console = Console()
     console.print(Text(told.name, style="bold"), Text(f"{found.id} {found.slug}", style="dim"))
     console.print(Text(f"{'. '.join(told.frame)}.\n{told.text}"))
     return 0
+
+
+def _in_words(pack: Pack, card: Card | Status | AnySoloCard, lang: str) -> CardWords:
+    if isinstance(card, Status):
+        return status_words(card, lang)
+    if isinstance(card, Card):
+        return card_words(pack, card, lang)
+    solo = solo_of(pack)
+    assert solo is not None, "a solo card is of some solo half"
+    return solo_words(pack, solo, card, lang)

@@ -11,6 +11,8 @@ from tatami.games.senjutsu.deck_texts import CardNames, plain_name
 from tatami.games.senjutsu.faults import PackFaulty
 from tatami.games.senjutsu.pack import Card, Pack, Status, Variable
 from tatami.games.senjutsu.pack_reading import house_pack, read_pack
+from tatami.games.senjutsu.solo_pack import AnySoloCard
+from tatami.games.senjutsu.solo_reading import solo_of
 from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.lab.files import whole_file
 from tatami.lab.reading import read_bytes
@@ -53,12 +55,40 @@ def write_new(path: Path, text: str) -> None:
 
 def card_called(pack: Pack, typed: str) -> Card:
     """The card of that slug, number or name; an error says what is spelt alike."""
+    found = _card_of_deck(pack, typed)
+    if found is None:
+        raise _no_card(typed, [card.slug for card in pack.cards])
+    return found
+
+
+def any_card_called(pack: Pack, typed: str) -> Card | Status | AnySoloCard:
+    """The card of any kind of that slug, number or name; a solo card whose number another has, too, is found
+    by `solo` and its number."""
+    solo = solo_of(pack)
+    solo_cards = solo.cards if solo is not None else ()
+    found = status_called(pack, typed) or _card_of_deck(pack, typed) or _solo_card(solo_cards, typed)
+    if found is None:
+        raise _no_card(typed, [card.slug for card in (*pack.cards, *solo_cards)])
+    return found
+
+
+def _card_of_deck(pack: Pack, typed: str) -> Card | None:
     slug = CardNames(pack).find(typed)
-    for card in pack.cards:
-        if card.slug == slug:
+    return next((card for card in pack.cards if card.slug == slug), None)
+
+
+def _solo_card(cards: tuple[AnySoloCard, ...], typed: str) -> AnySoloCard | None:
+    wanted = plain_name(typed)
+    for card in cards:
+        names = (card.slug, card.id, f"solo {card.id}", *card.name.values())
+        if wanted in map(plain_name, names):
             return card
-    near = get_close_matches(typed.lower().replace(" ", "_"), [card.slug for card in pack.cards], _NEAR)
-    raise NotUnderstood("no-card", name=typed[:40], near=", ".join(near), count=len(near))
+    return None
+
+
+def _no_card(typed: str, slugs: list[str]) -> NotUnderstood:
+    near = get_close_matches(typed.lower().replace(" ", "_"), slugs, _NEAR)
+    return NotUnderstood("no-card", name=typed[:40], near=", ".join(near), count=len(near))
 
 
 def status_called(pack: Pack, typed: str) -> Status | None:

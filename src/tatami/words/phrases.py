@@ -1,8 +1,9 @@
 """Names and sentences made of others: what is `Called` or `Joined` becomes words, in all its forms.
 
 A text has forms beside the plain one, as attributes of its message: the cases of a name, `inf` of something
-to do (“draw a card”, «взяти карту»), `soft` of what begins otherwise after a vowel («вперед», «уперед»). What
-is made of others knows their forms; a form that is missing is like the plain one.
+to do (“draw a card”, «взяти карту»), `soft` of what begins otherwise after a vowel («вперед», «уперед»),
+`third` of what somebody else does (“draws a card”). What is made of others knows their forms; a form that is
+missing is like the plain one.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .catalogue import Value, Words
 from .naming import kebab
 
 CASES: Final = ("acc", "gen", "dat", "ins")
-FORMS: Final = (*CASES, "inf", "soft")
+FORMS: Final = (*CASES, "inf", "soft", "third")
 """All that a text may ask of a part: `$what`, `$what_acc`, `$what_inf` …"""
 
 Forms = Mapping[str, str]

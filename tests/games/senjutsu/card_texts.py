@@ -7,7 +7,7 @@ Regenerate after a change that is meant, and read the difference as an editor wo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -219,10 +219,14 @@ def house(lang: str) -> tuple[tuple[str, CardWords], ...]:
     return tuple((one.id, card_words(pack, one, lang)) for one in pack.cards)
 
 
-def house_page(lang: str) -> str:
+def page(every: Iterable[tuple[str, CardWords]]) -> str:
     """Number and name, the frame, the text."""
-    told = ((f"{id_} {words.name}", ". ".join(words.frame) + ".", words.text) for id_, words in house(lang))
+    told = ((f"{id_} {words.name}", ". ".join(words.frame) + ".", words.text) for id_, words in every)
     return "\n\n".join("\n".join(lines) for lines in told) + "\n"
+
+
+def house_page(lang: str) -> str:
+    return page(house(lang))
 
 
 def grammar_page(lang: str) -> str:

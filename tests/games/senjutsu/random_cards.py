@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tatami.games.senjutsu.card_checks import check_card
-from tatami.games.senjutsu.effect_checks import LARGEST_PAYLOAD
+from tatami.games.senjutsu.diagram_checks import LARGEST_PAYLOAD
 from tatami.games.senjutsu.faults import Faults
 from tatami.games.senjutsu.pack import DIRECTIONS, KAMAE, Card
 from tests.games.senjutsu.card_texts import card

@@ -16,12 +16,13 @@ from tests.clauses import clause
 from tests.games.senjutsu.faults_of_cards import OF_CARDS
 from tests.games.senjutsu.faults_of_effects import OF_EFFECTS
 from tests.games.senjutsu.faults_of_packs import OF_THE_REST
+from tests.games.senjutsu.faults_of_solo import OF_SOLO, OF_SOLO_CARDS
 from tests.games.senjutsu.packs import card, entry, faults, house, raw, told
 from tests.games.senjutsu.planting import ATTACK, BLOCK, Fault, effects
 
 FAULTS = [*OF_CARDS, *OF_EFFECTS, *OF_THE_REST]
 ROOM = Path(tatami.games.senjutsu.__file__).parent
-CHECKS = [*ROOM.glob("*_checks.py"), ROOM / "faults.py", ROOM / "pack_reading.py"]
+CHECKS = [*ROOM.glob("*_checks.py"), *(ROOM / f"{name}.py" for name in ("faults", "fitting", "pack_reading"))]
 FILES_OWN = {"pack-type", "pack-deep"}
 """Of the file as a whole: `test_pack.py` plants them."""
 
@@ -65,7 +66,7 @@ def test_every_code_of_the_checks_is_planted_somewhere() -> None:
         if isinstance(node.args[0], ast.Constant)
     }
     assert len(codes) > 45
-    assert codes - FILES_OWN - {fault.code for fault in FAULTS} == set()
+    assert codes - FILES_OWN - {fault.code for fault in (*FAULTS, *OF_SOLO_CARDS, *OF_SOLO)} == set()
 
 
 def test_all_faults_of_a_pack_are_told_at_once() -> None:

@@ -11,7 +11,7 @@ from tatami.kernel.reasons import NotUnderstood
 
 from .effect_checks import PartCheck
 from .faults import Faults
-from .pack import HIGHEST, Card, Keyword, Timing, Variable, every_effect
+from .pack import HIGHEST, Card, Keyword, Names, Timing, Variable, every_effect
 
 LONGEST_SLUG: Final = 32
 LONGEST_NAME: Final = 60
@@ -45,10 +45,15 @@ def check_card(faults: Faults, card: Card, path: str) -> None:
     _words_of_type(faults, card, path)
 
 
+def check_called(faults: Faults, id: str, slug: str, name: Names, path: str) -> None:
+    """How a card is called: number, slug and name."""
+    faults.note(check_printed_number, f"{path}.id", id)
+    faults.note(check_id, f"{path}.slug", slug, LONGEST_SLUG)
+    faults.note(check_names, f"{path}.name", name, True, LONGEST_NAME)
+
+
 def _names(faults: Faults, card: Card, path: str) -> None:
-    faults.note(check_printed_number, f"{path}.id", card.id)
-    faults.note(check_id, f"{path}.slug", card.slug, LONGEST_SLUG)
-    faults.note(check_names, f"{path}.name", card.name, True, LONGEST_NAME)
+    check_called(faults, card.id, card.slug, card.name, path)
     if len(card.kanji) > 3 or not card.kanji.isprintable():
         faults.add(NotUnderstood("pack-text", path=f"{path}.kanji", value=printable(card.kanji), most=3))
     faults.note(number, f"{path}.copies", card.copies, 0, 99)
@@ -83,8 +88,18 @@ def _costs(faults: Faults, card: Card, path: str) -> None:
 
 def _initiative(faults: Faults, card: Card, path: str) -> None:
     """SJT-84, SJT-86, SJT-78: the values of the first part, and what can be bought beside them."""
-    where = f"{path}.initiative"
     given = card.initiative
+    check_initiative(faults, given, f"{path}.initiative")
+    bought = card.alt_initiative
+    if bought is not None:
+        faults.note(number, f"{path}.alt_initiative.value", bought.value, 0, HIGHEST)
+        faults.note(number, f"{path}.alt_initiative.pay", bought.pay, 1, 3)
+        if not isinstance(given, int) or bought.value == given:
+            faults.add(NotUnderstood("pack-bought", path=f"{path}.alt_initiative"))
+
+
+def check_initiative(faults: Faults, given: int | Variable | None, where: str) -> None:
+    """One value, or some that fall."""
     if isinstance(given, Variable):
         if bool(given.choose) == (given.range is not None):
             faults.add(NotUnderstood("pack-variable", path=where))
@@ -95,12 +110,6 @@ def _initiative(faults: Faults, card: Card, path: str) -> None:
             faults.note(number, where, value, 0, HIGHEST)
     elif given is not None:
         faults.note(number, where, given, 0, HIGHEST)
-    bought = card.alt_initiative
-    if bought is not None:
-        faults.note(number, f"{path}.alt_initiative.value", bought.value, 0, HIGHEST)
-        faults.note(number, f"{path}.alt_initiative.pay", bought.pay, 1, 3)
-        if not isinstance(given, int) or bought.value == given:
-            faults.add(NotUnderstood("pack-bought", path=f"{path}.alt_initiative"))
 
 
 def _keywords(faults: Faults, card: Card, path: str) -> None:
@@ -126,11 +135,16 @@ def _parts(faults: Faults, card: Card, path: str) -> None:
         if (part.initiative is None) != (k == 0):
             faults.add(NotUnderstood("pack-part-value", path=where))
         if k > 0 and part.initiative is not None:
-            faults.note(number, f"{where}.initiative", part.initiative, 0, HIGHEST)
-            if part.initiative >= lowest:
-                faults.add(NotUnderstood("pack-part-lower", path=f"{where}.initiative", than=lowest))
+            check_lower(faults, part.initiative, lowest, f"{where}.initiative")
             lowest = part.initiative
         PartCheck(faults, card, part, where).check(part.effects)
+
+
+def check_lower(faults: Faults, initiative: int, than: int, where: str) -> None:
+    """SJT-88: the value of a part below a dividing line."""
+    faults.note(number, where, initiative, 0, HIGHEST)
+    if initiative >= than:
+        faults.add(NotUnderstood("pack-part-lower", path=where, than=than))
 
 
 def _words_of_type(faults: Faults, card: Card, path: str) -> None:

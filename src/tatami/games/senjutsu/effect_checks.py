@@ -6,13 +6,21 @@ What an effect may refer to stands above it in its part: an attack or a block fo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from tatami.formats.spelling import number, printable
 from tatami.kernel.reasons import NotUnderstood
 
 from .diagram import cell_at
+from .diagram_checks import (
+    changed_payloads,
+    check_attack,
+    check_cells,
+    check_payload,
+    check_some_cells,
+    every_payload,
+)
 from .faults import Faults
 from .lines import MOST_ORDERS, orders_at_most
 from .pack import (
@@ -28,7 +36,6 @@ from .pack import (
     Heal,
     Mod,
     Part,
-    Payload,
     every_effect,
 )
 from .powers import ESCAPES
@@ -54,16 +61,6 @@ NUMBERS: Final = {
     "prevent": 9,
 }
 """Words with a number, and the largest that it can be."""
-LARGEST_PAYLOAD: Final = {
-    "w": 9,
-    "heavy": 9,
-    "stun": 5,
-    "limp": 4,
-    "poison": 1,
-    "pull": 6,
-    "push": 6,
-    "rotate": 3,
-}
 NOT_SUFFERED: Final = ("defeat", "poison", "pull", "push", "rotate", "mark")
 """Nobody does these to himself."""
 FOE_WORDS: Final = {"lose_focus": 3, "discard": 5, "discard_by_you": 5, "mill": 20, "draw": 5}
@@ -140,7 +137,9 @@ class PartCheck:
             self._foe(effect.foe, f"{path}.foe", above)
         if effect.attack is not None:
             self._attack(effect.attack, f"{path}.attack")
-            above = above._replace(attack=True, mark=any(p.mark for _, p in _payloads(effect.attack, path)))
+            above = above._replace(
+                attack=True, mark=any(p.mark for _, p in every_payload(effect.attack, path))
+            )
         if effect.block is not None:
             self._block(effect.block, f"{path}.block", values)
             above = above._replace(block=True)
@@ -185,12 +184,12 @@ class PartCheck:
         if effect.heal is not None:
             self._heal(effect.heal, f"{path}.heal")
         if effect.suffer is not None:
-            self._payload(effect.suffer, f"{path}.suffer", NOT_SUFFERED)
+            check_payload(self.faults, effect.suffer, f"{path}.suffer", NOT_SUFFERED)
         if effect.prevent and self.card.timing != "would_suffer":
             self.faults.add(NotUnderstood("pack-prevent", path=f"{path}.prevent"))
         if effect.place is not None:
             self.faults.note(number, f"{path}.place.n", effect.place.n, 1, 9)
-            self._some_cells(effect.place.cells, f"{path}.place.cells")
+            check_some_cells(self.faults, effect.place.cells, f"{path}.place.cells")
         if effect.escape and effect.escape not in ESCAPES:
             shown = ", ".join(ESCAPES) or "–"
             value = printable(effect.escape)
@@ -231,20 +230,16 @@ class PartCheck:
     # --- attacks, blocks, foes ------------------------------------------------------------------
 
     def _attack(self, attack: Attack, path: str) -> None:
-        """A diagram, or a mode and what it does; a mode looks for somebody in range."""
-        if bool(attack.cells) == bool(attack.mode) or bool(attack.mode) != (attack.hit is not None):
-            self.faults.add(NotUnderstood("pack-attack-shape", path=path))
-        if attack.mode and not self.card.range:
-            self.faults.add(NotUnderstood("pack-mode-range", path=path, mode=attack.mode))
+        """What it does by itself, and then its mods: they change cells, and a mode has none."""
+        check_attack(self.faults, attack, self.card.range, path)
         if attack.mode and attack.mods:
             self.faults.add(NotUnderstood("pack-mode-mods", path=f"{path}.mods"))
-        self._cells(attack.cells, f"{path}.cells")
         known = {cell_at(cell) for cell in attack.cells}
         for k, mod in enumerate(attack.mods):
             self._mod(mod, f"{path}.mods[{k}]", known)
             known |= {cell_at(cell) for cell in mod.add}
-        for where, payload in _payloads(attack, path):
-            self._payload(payload, where, ())
+        for where, payload in changed_payloads(attack, path):
+            check_payload(self.faults, payload, where)
 
     def _mod(self, mod: Mod, path: str, known: set[tuple[int, int] | None]) -> None:
         self._gates(mod, path)
@@ -252,8 +247,8 @@ class PartCheck:
             self.faults.add(NotUnderstood("pack-mod-gate", path=path))
         if bool(mod.add) == bool(mod.set):
             self.faults.add(NotUnderstood("pack-mod-word", path=path))
-        self._cells(mod.add, f"{path}.add")
-        self._cells(mod.set, f"{path}.set")
+        check_cells(self.faults, mod.add, f"{path}.add")
+        check_cells(self.faults, mod.set, f"{path}.set")
         for cell in mod.set:
             if cell_at(cell) not in known:
                 value = printable(cell)
@@ -265,7 +260,7 @@ class PartCheck:
         self.has_block = True
         if not self.values:
             self.faults.add(NotUnderstood("pack-block-when", path=path))
-        self._some_cells(block.cells, f"{path}.cells")
+        check_some_cells(self.faults, block.cells, f"{path}.cells")
         for cell, at in block.cells.items():
             if at == "all":
                 self.covered.update(values)
@@ -293,35 +288,7 @@ class PartCheck:
         for word, most in FOE_WORDS.items():
             self.faults.note(number, f"{path}.{word}", getattr(foe, word), 0, most)
         others = foe.enter_kamae or any(getattr(foe, word) for word in FOE_WORDS)
-        self._payload(foe, path, ("mark",), needed=not others)
-
-    def _payload(self, payload: Payload, path: str, never: tuple[str, ...], needed: bool = True) -> None:
-        for word, most in LARGEST_PAYLOAD.items():
-            self.faults.note(number, f"{path}.{word}", getattr(payload, word), 0, most)
-        for word in never:
-            if getattr(payload, word):
-                self.faults.add(NotUnderstood("pack-not-here", path=path, word=word))
-        if needed and not any(getattr(payload, word) for word in Payload.__struct_fields__):
-            self.faults.add(NotUnderstood("pack-nothing", path=path))
-
-    def _some_cells(self, cells: Collection[str], path: str) -> None:
-        if not cells:
-            self.faults.add(NotUnderstood("pack-nothing", path=path))
-        self._cells(cells, path)
-
-    def _cells(self, cells: Iterable[str], path: str) -> None:
-        """Cells that can be read, none of them twice under two names, none the figure's own."""
-        seen: set[tuple[int, int]] = set()
-        for cell in cells:
-            point = cell_at(cell)
-            if point is None:
-                self.faults.add(NotUnderstood("pack-cell", path=path, value=printable(cell)))
-                continue
-            if point == (0, 0):
-                self.faults.add(NotUnderstood("pack-own-cell", path=path, value=cell))
-            if point in seen:
-                self.faults.add(NotUnderstood("pack-twice", path=path, value=cell))
-            seen.add(point)
+        check_payload(self.faults, foe, path, ("mark",), needed=not others)
 
 
 def _is_countable(atom: Atom) -> bool:
@@ -331,23 +298,11 @@ def _is_countable(atom: Atom) -> bool:
     return least == 0 < most and is_in_bounds and len(atom.dirs) <= len(DIRECTIONS)
 
 
-def _payloads(attack: Attack, path: str) -> Iterator[tuple[str, Payload]]:
-    """What an attack can do, cell by cell, its mods included."""
-    if attack.hit is not None:
-        yield f"{path}.hit", attack.hit
-    diagrams: list[tuple[str, Mapping[str, Payload]]] = [(f"{path}.cells", attack.cells)]
-    for k, mod in enumerate(attack.mods):
-        diagrams += [(f"{path}.mods[{k}].add", mod.add), (f"{path}.mods[{k}].set", mod.set)]
-    for where, cells in diagrams:
-        for cell, payload in cells.items():
-            yield f"{where}.{printable(cell)}", payload
-
-
 def poisons(card: Card) -> Iterator[str]:
     """The paths at which a card poisons."""
     for k, part in enumerate(card.parts):
         for path, effect in every_effect(part.effects, f"parts[{k}].effects"):
             if effect.attack is not None:
-                yield from (where for where, p in _payloads(effect.attack, f"{path}.attack") if p.poison)
+                yield from (where for where, p in every_payload(effect.attack, f"{path}.attack") if p.poison)
             if effect.foe is not None and effect.foe.poison:
                 yield f"{path}.foe"

@@ -9,7 +9,7 @@ from tatami.formats.spelling import check_id, check_names, check_text, choice, n
 from tatami.kernel.reasons import NotUnderstood
 
 from .diagram import STEPS
-from .effect_checks import LARGEST_PAYLOAD
+from .diagram_checks import LARGEST_PAYLOAD
 from .faults import Faults
 from .pack import DECOY, Battlefield, Harm, Joined, Pack, Point, Starts, TerrainType
 

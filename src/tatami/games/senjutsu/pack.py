@@ -13,6 +13,8 @@ import msgspec
 
 FORMAT: Final = 1
 GAME: Final = "senjutsu"
+SOLO: Final = "solo"
+"""The field of a pack that holds its solo half, if it brings one (`solo_pack`)."""
 
 Direction = Literal["F", "FR", "BR", "B", "BL", "FL"]
 Kamae = Literal["neutral", "aggression", "balance", "resolve"]
@@ -221,6 +223,19 @@ class Variable(Entry, frozen=True, kw_only=True):
     choose: tuple[int, ...] = ()
     range: tuple[int, int] | None = None
 
+    @property
+    def values(self) -> tuple[int, ...]:
+        """All of them, falling."""
+        high, low = self.range or (-1, 0)
+        return self.choose or tuple(range(min(high, HIGHEST), max(low, 0) - 1, -1))
+
+
+def printed_values(initiative: int | Variable | None) -> tuple[int, ...]:
+    """The values of an initiative as it is printed."""
+    if isinstance(initiative, Variable):
+        return initiative.values
+    return () if initiative is None else (initiative,)
+
 
 class Alternative(Entry, frozen=True, kw_only=True):
     """An additional initiative value that can be bought (SJT-78)."""
@@ -260,11 +275,7 @@ class Card(Entry, frozen=True, kw_only=True):
     @property
     def values(self) -> tuple[int, ...]:
         """The printed initiative values of its first part, falling; none of a card that is never chosen."""
-        given = self.initiative
-        if isinstance(given, Variable):
-            high, low = given.range or (-1, 0)
-            return given.choose or tuple(range(min(high, HIGHEST), max(low, 0) - 1, -1))
-        return () if given is None else (given,)
+        return printed_values(self.initiative)
 
 
 class Status(Entry, frozen=True, kw_only=True):

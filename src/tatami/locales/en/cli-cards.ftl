@@ -14,11 +14,15 @@ cli-command-decks-copy = Write a deck to a file, to go on from there.
 cli-cards-files = Files of cards, JSON or YAML.
 cli-cards-file = The file to write, called like the pack: small letters, digits, hyphens.
 cli-cards-data = Another file of cards than the house’s own.
-cli-cards-card = The card: its slug, number or name.
+cli-cards-card = The card: its slug, number or name; a solo card also as “solo 010”.
 cli-cards-owner = Only the personal cards of this character.
 cli-cards-type-wanted = Only cards of this type: attack, defence, meditation or core.
 cli-cards-rank-wanted = Only cards of this rank: wood, steel, gold, jade or core.
-cli-cards-in-order = { $file } is in order: “{ $name }”, { $cards } cards. SHA-256 { $sha256 }
+cli-cards-in-order =
+    { $solo ->
+        [0] { $file } is in order: “{ $name }”, { $cards } cards. SHA-256 { $sha256 }
+       *[other] { $file } is in order: “{ $name }”, { $cards } cards and { $solo } solo cards. SHA-256 { $sha256 }
+    }
 cli-cards-faults =
     { $count ->
         [one] { $file }: { $count } fault.

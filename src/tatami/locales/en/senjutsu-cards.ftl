@@ -1,6 +1,6 @@
 ### Senjutsu: what is printed on its cards, made of their effects. Every text begins small; a sentence gets its
 ### capital and its full stop when it stands. `.inf` is told after “you may” and “to”, `.acc` and `.dat` of an area are
-### whoever stands there, `.soft` is what follows a vowel.
+### whoever stands there, `.soft` is what follows a vowel, `.third` is what an enemy does.
 
 ## Directions, steps and turns
 
@@ -77,18 +77,23 @@ senjutsu-text-area-f = the cell in front
 senjutsu-text-area-fr = the cell to your front right
     .acc = whoever stands to your front right
     .dat = whoever stands to your front right
+    .third = the cell to its front right
 senjutsu-text-area-br = the cell to your back right
     .acc = whoever stands to your back right
     .dat = whoever stands to your back right
+    .third = the cell to its back right
 senjutsu-text-area-b = the cell behind you
     .acc = whoever stands behind you
     .dat = whoever stands behind you
+    .third = the cell behind it
 senjutsu-text-area-bl = the cell to your back left
     .acc = whoever stands to your back left
     .dat = whoever stands to your back left
+    .third = the cell to its back left
 senjutsu-text-area-fl = the cell to your front left
     .acc = whoever stands to your front left
     .dat = whoever stands to your front left
+    .third = the cell to its front left
 senjutsu-text-area-straight =
     { $to ->
         [f] the cell { senjutsu-text-far } ahead
@@ -116,6 +121,15 @@ senjutsu-text-area-straight =
             [fl] whoever stands { senjutsu-text-far } to your front left
            *[b] whoever stands { senjutsu-text-far } behind you
         }
+    .third =
+        { $to ->
+            [f] the cell { senjutsu-text-far } ahead
+            [fr] the cell { senjutsu-text-far } to its front right
+            [br] the cell { senjutsu-text-far } to its back right
+            [bl] the cell { senjutsu-text-far } to its back left
+            [fl] the cell { senjutsu-text-far } to its front left
+           *[b] the cell { senjutsu-text-far } behind it
+        }
 senjutsu-text-far =
     { $n ->
         [2] two steps
@@ -127,6 +141,7 @@ senjutsu-text-far =
 senjutsu-text-area-legs = the cell { $legs } from you
     .acc = whoever stands { $legs } from you
     .dat = whoever stands { $legs } from you
+    .third = the cell { $legs } from it
 senjutsu-text-leg =
     { $n ->
         [1] one step { $where }
@@ -146,10 +161,12 @@ senjutsu-text-area-two-rings = all the cells within two steps of you
     .soft = all the cells within two steps of you
     .acc = everybody within two steps of you
     .dat = everybody within two steps of you
+    .third = all the cells within two steps of it
 senjutsu-text-area-second-ring = all twelve cells two steps away from you
     .soft = all twelve cells two steps away from you
     .acc = everybody two steps away from you
     .dat = everybody two steps away from you
+    .third = all twelve cells two steps away from it
 senjutsu-text-area-six-lines = the two nearest cells in each of the six directions
     .acc = everybody on the two nearest cells in each of the six directions
     .dat = everybody on the two nearest cells in each of the six directions
@@ -157,15 +174,18 @@ senjutsu-text-area-around = all six cells around you
     .soft = all six cells around you
     .acc = everybody around you
     .dat = everybody around you
+    .third = all six cells around it
 senjutsu-text-area-six-far = the second cell in each of the six directions
     .acc = everybody on the second cell in any of the six directions
     .dat = everybody on the second cell in any of the six directions
 senjutsu-text-area-three-in-front = the three cells in front of you
     .acc = everybody on the three cells in front of you
     .dat = everybody on the three cells in front of you
+    .third = the three cells in front of it
 senjutsu-text-area-three-behind = the three cells behind you
     .acc = everybody on the three cells behind you
     .dat = everybody on the three cells behind you
+    .third = the three cells behind it
 senjutsu-text-area-three-two-ahead = the three cells two steps ahead
     .acc = everybody on the three cells two steps ahead
     .dat = everybody on the three cells two steps ahead
@@ -181,9 +201,11 @@ senjutsu-text-area-line-of-two = the next two cells straight ahead
 senjutsu-text-area-front-sides = the cells to your front left and front right
     .acc = everybody to your front left and front right
     .dat = everybody to your front left and front right
+    .third = the cells to its front left and front right
 senjutsu-text-area-back-sides = the cells to your back left and back right
     .acc = everybody to your back left and back right
     .dat = everybody to your back left and back right
+    .third = the cells to its back left and back right
 senjutsu-text-area-two-ahead-sides = the two outer cells of the row two steps ahead
     .acc = everybody on the two outer cells of the row two steps ahead
     .dat = everybody on the two outer cells of the row two steps ahead
@@ -195,8 +217,10 @@ senjutsu-text-area-three-ahead-sides = the two outer cells of the row three step
 
 senjutsu-text-attack = attack { $cells }: { $harm }
     .inf = attack { $cells }: { $harm }
+    .third = attacks { $cells_third }: { $harm_third }
 senjutsu-text-attack-zones = attack { $zones }
     .inf = attack { $zones }
+    .third = attacks { $zones_third }
 senjutsu-text-zone =
     { $many ->
         [yes] { $cells } ({ $harm } each)
@@ -209,10 +233,18 @@ senjutsu-text-zone =
             [doing] { $cells_soft } (on each, { $harm })
            *[no] { $cells_soft } ({ $harm })
         }
+    .third =
+        { $many ->
+            [yes] { $cells_third } ({ $harm_third } each)
+            [doing] { $cells_third } (on each, { $harm_third })
+           *[no] { $cells_third } ({ $harm_third })
+        }
 senjutsu-text-attack-slower = attack one opponent with a lower initiative, in line of sight and at most { senjutsu-text-reach } away: { $harm }
     .inf = attack one opponent with a lower initiative, in line of sight and at most { senjutsu-text-reach } away: { $harm }
+    .third = attacks one opponent with a lower initiative, in line of sight and at most { senjutsu-text-reach } away: { $harm_third }
 senjutsu-text-attack-aimed = attack one character in line of sight, at most { senjutsu-text-reach } away: { $harm }
     .inf = attack one character in line of sight, at most { senjutsu-text-reach } away: { $harm }
+    .third = attacks one character in line of sight, at most { senjutsu-text-reach } away: { $harm_third }
 senjutsu-text-reach =
     { $n ->
         [one] { $n } cell
@@ -317,6 +349,7 @@ senjutsu-text-push =
             [yes] push { $whom_acc } by { senjutsu-text-cells }
            *[no] push { $whom_acc } { senjutsu-text-cells }
         }
+    .third = it pushes { $whom_acc } { senjutsu-text-cells }
 senjutsu-text-pull =
     { $there ->
         [yes] pull { $whom_acc } by { senjutsu-text-cells }
@@ -327,6 +360,7 @@ senjutsu-text-pull =
             [yes] pull { $whom_acc } by { senjutsu-text-cells }
            *[no] pull { $whom_acc } { senjutsu-text-cells }
         }
+    .third = it pulls { $whom_acc } { senjutsu-text-cells }
 senjutsu-text-cells =
     { $n ->
         [one] { $n } cell
@@ -342,6 +376,7 @@ senjutsu-text-rotate =
             [yes] turn by { senjutsu-text-sides } { $whom_acc }
            *[no] turn { $whom_acc } by { senjutsu-text-sides }
         }
+    .third = it turns { $whom_acc } by { senjutsu-text-sides }
 senjutsu-text-defeat = defeat { $whom_acc } at once
     .inf = defeat { $whom_acc } at once
 senjutsu-text-mark = make { $whom_acc } the target
@@ -429,6 +464,11 @@ senjutsu-text-block =
         { $also ->
             [yes] also block { $cells }
            *[no] block { $cells }
+        }
+    .third =
+        { $also ->
+            [yes] also blocks { $cells_third }
+           *[no] blocks { $cells_third }
         }
 senjutsu-text-block-more =
     { $also ->

@@ -68,3 +68,20 @@ error-pack-off-field = { $path }: { $value } is no free cell of this battlefield
 error-pack-on-start = { $path }: { $value } is a start cell.
 error-pack-kit = { $path }: { $given } of “{ $value }” stand on the field, more than the kit has.
 error-pack-cut-field = { $path }: the start cell { $value } is cut off from the others.
+
+## The solo half
+
+error-pack-solo-home = { $path }: a solo card either lies in a pick deck (“deck”) or belongs to a character (“owner”).
+error-pack-solo-nightmare = { $path }: the nightmare cards of nobody in particular are pick deck { $deck }, and it holds no others.
+error-pack-solo-counter = { $path }: the values are written from high to low, each once.
+error-pack-solo-range = { $path }: a solo card with a range strikes by a “mode”, not by cells.
+error-pack-solo-bonus = { $path }: the attack has no cell “{ $value }” to which something could be added.
+error-pack-solo-block = { $path }: a solo card blocks its cells at every value (“all”): it takes whichever meets the attack.
+error-pack-solo-lacks = { $path }: “{ $value }” is missing.
+error-pack-solo-empty = { $path }: there is no card in pick deck { $deck }.
+error-pack-solo-distance = { $path }: write either “exact” or “at_least”.
+error-pack-solo-name = { $path }: a character of the pack has its name there; every other needs one here.
+error-pack-solo-pair = { $path }: whoever has the rule “pair”, and nobody else, names a partner.
+error-pack-solo-own-cards = { $path }: whoever has the rule “own_cards_only” takes no cards from pick decks; everybody else does.
+error-pack-solo-two-nightmares = { $path }: this character has another nightmare card already.
+error-pack-solo-ranks = { $path }: a higher rank comes later, and each comes once.

@@ -14,11 +14,15 @@ cli-command-decks-copy = Записать колоду в файл, чтобы �
 cli-cards-files = Файлы с картами, JSON или YAML.
 cli-cards-file = Файл, названный как набор: строчные латинские буквы, цифры, дефисы.
 cli-cards-data = Другой файл с картами вместо карт дома.
-cli-cards-card = Карта: код, номер или название.
+cli-cards-card = Карта: код, номер или название; соло-карта также как «solo 010».
 cli-cards-owner = Только личные карты этого персонажа.
 cli-cards-type-wanted = Только карты этого типа: attack, defence, meditation или core.
 cli-cards-rank-wanted = Только карты этого ранга: wood, steel, gold, jade или core.
-cli-cards-in-order = { $file } в порядке: «{ $name }», карт: { $cards }. SHA-256 { $sha256 }
+cli-cards-in-order =
+    { $solo ->
+        [0] { $file } в порядке: «{ $name }», карт: { $cards }. SHA-256 { $sha256 }
+       *[other] { $file } в порядке: «{ $name }», карт: { $cards }, соло-карт: { $solo }. SHA-256 { $sha256 }
+    }
 cli-cards-faults =
     { $count ->
         [one] { $file }: { $count } ошибка.

@@ -1,6 +1,6 @@
 ### Сэндзюцу: что напечатано на картах; складывается из их эффектов. Каждый текст начинается с малой буквы; прописную
 ### букву и точку предложение получает, когда сложено. `.inf` идёт после «можете» и «чтобы», `.acc` и `.dat` участка —
-### те, кто на нём стоит, `.soft` — то же после гласной.
+### те, кто на нём стоит, `.soft` — то же после гласной, `.third` — то, что делает враг.
 
 ## Направления, шаги и повороты
 
@@ -77,18 +77,23 @@ senjutsu-text-area-f = клетку перед собой
 senjutsu-text-area-fr = клетку спереди справа
     .acc = персонажа спереди справа от вас
     .dat = персонажу спереди справа от вас
+    .third = клетку спереди справа
 senjutsu-text-area-br = клетку позади справа
     .acc = персонажа позади справа от вас
     .dat = персонажу позади справа от вас
+    .third = клетку позади справа
 senjutsu-text-area-b = клетку позади себя
     .acc = персонажа позади вас
     .dat = персонажу позади вас
+    .third = клетку позади себя
 senjutsu-text-area-bl = клетку позади слева
     .acc = персонажа позади слева от вас
     .dat = персонажу позади слева от вас
+    .third = клетку позади слева
 senjutsu-text-area-fl = клетку спереди слева
     .acc = персонажа спереди слева от вас
     .dat = персонажу спереди слева от вас
+    .third = клетку спереди слева
 senjutsu-text-area-straight =
     { $to ->
         [f] клетку в { senjutsu-text-far } перед собой
@@ -116,6 +121,15 @@ senjutsu-text-area-straight =
             [fl] персонажу в { senjutsu-text-far } спереди слева от вас
            *[b] персонажу в { senjutsu-text-far } позади вас
         }
+    .third =
+        { $to ->
+            [f] клетку в { senjutsu-text-far } перед собой
+            [fr] клетку в { senjutsu-text-far } спереди справа
+            [br] клетку в { senjutsu-text-far } позади справа
+            [bl] клетку в { senjutsu-text-far } позади слева
+            [fl] клетку в { senjutsu-text-far } спереди слева
+           *[b] клетку в { senjutsu-text-far } позади себя
+        }
 senjutsu-text-far =
     { $n ->
         [2] двух шагах
@@ -127,6 +141,7 @@ senjutsu-text-far =
 senjutsu-text-area-legs = клетку на { $legs } от себя
     .acc = персонажа на { $legs } от вас
     .dat = персонажу на { $legs } от вас
+    .third = клетку на { $legs } от себя
 senjutsu-text-leg =
     { $n ->
         [1] шаг { $where }
@@ -146,10 +161,12 @@ senjutsu-text-area-two-rings = все клетки не дальше двух ш
     .soft = все клетки не дальше двух шагов от себя
     .acc = всех персонажей не дальше двух шагов от вас
     .dat = всем персонажам не дальше двух шагов от вас
+    .third = все клетки не дальше двух шагов от себя
 senjutsu-text-area-second-ring = все двенадцать клеток в двух шагах от себя
     .soft = все двенадцать клеток в двух шагах от себя
     .acc = всех персонажей в двух шагах от вас
     .dat = всем персонажам в двух шагах от вас
+    .third = все двенадцать клеток в двух шагах от себя
 senjutsu-text-area-six-lines = по две ближайшие клетки в каждом из шести направлений
     .acc = всех на двух ближайших клетках в каждом из шести направлений
     .dat = всем на двух ближайших клетках в каждом из шести направлений
@@ -157,15 +174,18 @@ senjutsu-text-area-around = все шесть клеток вокруг себя
     .soft = все шесть клеток вокруг себя
     .acc = всех вокруг вас
     .dat = всем вокруг вас
+    .third = все шесть клеток вокруг себя
 senjutsu-text-area-six-far = вторую клетку в каждом из шести направлений
     .acc = всех на второй клетке в каждом из шести направлений
     .dat = всем на второй клетке в каждом из шести направлений
 senjutsu-text-area-three-in-front = три клетки перед собой
     .acc = всех на трёх клетках перед вами
     .dat = всем на трёх клетках перед вами
+    .third = три клетки перед собой
 senjutsu-text-area-three-behind = три клетки позади себя
     .acc = всех на трёх клетках позади вас
     .dat = всем на трёх клетках позади вас
+    .third = три клетки позади себя
 senjutsu-text-area-three-two-ahead = три клетки в двух шагах перед собой
     .acc = всех на трёх клетках в двух шагах перед вами
     .dat = всем на трёх клетках в двух шагах перед вами
@@ -181,9 +201,11 @@ senjutsu-text-area-line-of-two = две ближайшие клетки прям
 senjutsu-text-area-front-sides = клетки спереди слева и спереди справа
     .acc = всех персонажей спереди слева и спереди справа от вас
     .dat = всем персонажам спереди слева и спереди справа от вас
+    .third = клетки спереди слева и спереди справа
 senjutsu-text-area-back-sides = клетки позади слева и позади справа
     .acc = всех персонажей позади слева и позади справа от вас
     .dat = всем персонажам позади слева и позади справа от вас
+    .third = клетки позади слева и позади справа
 senjutsu-text-area-two-ahead-sides = две крайние клетки ряда в двух шагах перед собой
     .acc = всех на двух крайних клетках ряда в двух шагах перед вами
     .dat = всем на двух крайних клетках ряда в двух шагах перед вами
@@ -195,8 +217,10 @@ senjutsu-text-area-three-ahead-sides = две крайние клетки ряд
 
 senjutsu-text-attack = атакуйте { $cells }: { $harm }
     .inf = атаковать { $cells }: { $harm }
+    .third = атакует { $cells_third }: { $harm_third }
 senjutsu-text-attack-zones = атакуйте { $zones }
     .inf = атаковать { $zones }
+    .third = атакует { $zones_third }
 senjutsu-text-zone =
     { $many ->
         [yes] { $cells } (в каждой — { $harm })
@@ -209,10 +233,18 @@ senjutsu-text-zone =
             [doing] { $cells_soft } (в каждой — { $harm })
            *[no] { $cells_soft } ({ $harm })
         }
+    .third =
+        { $many ->
+            [yes] { $cells_third } (в каждой — { $harm_third })
+            [doing] { $cells_third } (в каждой — { $harm_third })
+           *[no] { $cells_third } ({ $harm_third })
+        }
 senjutsu-text-attack-slower = атакуйте одного соперника с меньшей инициативой на линии видимости и на расстоянии до { senjutsu-text-reach }: { $harm }
     .inf = атаковать одного соперника с меньшей инициативой на линии видимости и на расстоянии до { senjutsu-text-reach }: { $harm }
+    .third = атакует одного соперника с меньшей инициативой на линии видимости и на расстоянии до { senjutsu-text-reach }: { $harm_third }
 senjutsu-text-attack-aimed = атакуйте одного персонажа на линии видимости и на расстоянии до { senjutsu-text-reach }: { $harm }
     .inf = атаковать одного персонажа на линии видимости и на расстоянии до { senjutsu-text-reach }: { $harm }
+    .third = атакует одного персонажа на линии видимости и на расстоянии до { senjutsu-text-reach }: { $harm_third }
 senjutsu-text-reach =
     { $n ->
         [one] { $n } клетки
@@ -328,6 +360,7 @@ senjutsu-text-push =
             [yes] оттолкнуть на { senjutsu-text-cells } { $whom_acc }
            *[no] оттолкнуть { $whom_acc } на { senjutsu-text-cells }
         }
+    .third = отталкивает { $whom_acc } на { senjutsu-text-cells }
 senjutsu-text-pull =
     { $there ->
         [yes] притяните на { senjutsu-text-cells } { $whom_acc }
@@ -338,6 +371,7 @@ senjutsu-text-pull =
             [yes] притянуть на { senjutsu-text-cells } { $whom_acc }
            *[no] притянуть { $whom_acc } на { senjutsu-text-cells }
         }
+    .third = притягивает { $whom_acc } на { senjutsu-text-cells }
 senjutsu-text-cells =
     { $n ->
         [one] { $n } клетку
@@ -354,6 +388,7 @@ senjutsu-text-rotate =
             [yes] развернуть на { senjutsu-text-sides } { $whom_acc }
            *[no] развернуть { $whom_acc } на { senjutsu-text-sides }
         }
+    .third = разворачивает { $whom_acc } на { senjutsu-text-sides }
 senjutsu-text-defeat = немедленно разгромите { $whom_acc }
     .inf = немедленно разгромить { $whom_acc }
 senjutsu-text-mark = сделайте целью { $whom_acc }
@@ -446,6 +481,11 @@ senjutsu-text-block =
         { $also ->
             [yes] заблокировать ещё и { $cells }
            *[no] заблокировать { $cells }
+        }
+    .third =
+        { $also ->
+            [yes] блокирует ещё и { $cells_third }
+           *[no] блокирует { $cells_third }
         }
 senjutsu-text-block-more =
     { $also ->

@@ -69,3 +69,20 @@ error-pack-off-field = { $path }: { $value } — не свободная кле�
 error-pack-on-start = { $path }: { $value } — стартовая клетка.
 error-pack-kit = { $path }: на поле «{ $value }» — { $given }, больше, чем есть в комплекте.
 error-pack-cut-field = { $path }: стартовая клетка { $value } отрезана от других.
+
+## Для соло-игры
+
+error-pack-solo-home = { $path }: соло-карта либо лежит в колоде выбора («deck»), либо принадлежит персонажу («owner»).
+error-pack-solo-nightmare = { $path }: карты кошмара, которые никому не принадлежат, составляют колоду выбора { $deck }, и других в ней нет.
+error-pack-solo-counter = { $path }: значения пишут от большего к меньшему, каждое один раз.
+error-pack-solo-range = { $path }: соло-карта с дистанцией поражает по «mode», а не по клеткам.
+error-pack-solo-bonus = { $path }: у атаки нет клетки «{ $value }», к которой можно что-то добавить.
+error-pack-solo-block = { $path }: соло-карта блокирует свои клетки при любом значении («all»), потому что берёт то, которое отвечает атаке.
+error-pack-solo-lacks = { $path }: не хватает «{ $value }».
+error-pack-solo-empty = { $path }: в колоде выбора { $deck } нет ни одной карты.
+error-pack-solo-distance = { $path }: напишите либо «exact», либо «at_least».
+error-pack-solo-name = { $path }: у персонажа из набора имя стоит там; всем остальным оно нужно здесь.
+error-pack-solo-pair = { $path }: напарника называет тот, у кого есть правило «pair», и больше никто.
+error-pack-solo-own-cards = { $path }: с правилом «own_cards_only» карт из колод выбора не берут; все остальные берут.
+error-pack-solo-two-nightmares = { $path }: у этого персонажа уже есть другая карта кошмара.
+error-pack-solo-ranks = { $path }: более высокий ранг получают позже, и каждый лишь раз.

@@ -14,11 +14,15 @@ cli-command-decks-copy = Записати колоду у файл, щоб да�
 cli-cards-files = Файли з картами, JSON або YAML.
 cli-cards-file = Файл, названий як набір: малі латинські літери, цифри, дефіси.
 cli-cards-data = Інший файл із картами замість карт дому.
-cli-cards-card = Карта: код, номер або назва.
+cli-cards-card = Карта: код, номер або назва; соло-карта також як «solo 010».
 cli-cards-owner = Лише особисті карти цього персонажа.
 cli-cards-type-wanted = Лише карти цього типу: attack, defence, meditation або core.
 cli-cards-rank-wanted = Лише карти цього рангу: wood, steel, gold, jade або core.
-cli-cards-in-order = { $file } справний: «{ $name }», карт: { $cards }. SHA-256 { $sha256 }
+cli-cards-in-order =
+    { $solo ->
+        [0] { $file } справний: «{ $name }», карт: { $cards }. SHA-256 { $sha256 }
+       *[other] { $file } справний: «{ $name }», карт: { $cards }, соло-карт: { $solo }. SHA-256 { $sha256 }
+    }
 cli-cards-faults =
     { $count ->
         [one] { $file }: { $count } вада.

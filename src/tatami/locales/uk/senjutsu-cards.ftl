@@ -1,6 +1,6 @@
 ### Сенджюцу: що надруковано на картах; складається з їхніх ефектів. Кожен текст починається з малої літери; велику
 ### літеру й крапку речення дістає, коли складене. `.inf` іде після «можете» та «щоб», `.acc` і `.dat` ділянки —
-### ті, хто на ній стоїть, `.soft` — те саме після голосного.
+### ті, хто на ній стоїть, `.soft` — те саме після голосного, `.third` — те, що робить ворог.
 
 ## Напрямки, кроки й повороти
 
@@ -77,18 +77,23 @@ senjutsu-text-area-f = клітинку перед собою
 senjutsu-text-area-fr = клітинку спереду праворуч
     .acc = персонажа спереду праворуч від вас
     .dat = персонажеві спереду праворуч від вас
+    .third = клітинку спереду праворуч
 senjutsu-text-area-br = клітинку позаду праворуч
     .acc = персонажа позаду праворуч від вас
     .dat = персонажеві позаду праворуч від вас
+    .third = клітинку позаду праворуч
 senjutsu-text-area-b = клітинку позаду себе
     .acc = персонажа позаду вас
     .dat = персонажеві позаду вас
+    .third = клітинку позаду себе
 senjutsu-text-area-bl = клітинку позаду ліворуч
     .acc = персонажа позаду ліворуч від вас
     .dat = персонажеві позаду ліворуч від вас
+    .third = клітинку позаду ліворуч
 senjutsu-text-area-fl = клітинку спереду ліворуч
     .acc = персонажа спереду ліворуч від вас
     .dat = персонажеві спереду ліворуч від вас
+    .third = клітинку спереду ліворуч
 senjutsu-text-area-straight =
     { $to ->
         [f] клітинку за { senjutsu-text-far } перед собою
@@ -116,6 +121,15 @@ senjutsu-text-area-straight =
             [fl] персонажеві за { senjutsu-text-far } спереду ліворуч від вас
            *[b] персонажеві за { senjutsu-text-far } позаду вас
         }
+    .third =
+        { $to ->
+            [f] клітинку за { senjutsu-text-far } перед собою
+            [fr] клітинку за { senjutsu-text-far } спереду праворуч
+            [br] клітинку за { senjutsu-text-far } позаду праворуч
+            [bl] клітинку за { senjutsu-text-far } позаду ліворуч
+            [fl] клітинку за { senjutsu-text-far } спереду ліворуч
+           *[b] клітинку за { senjutsu-text-far } позаду себе
+        }
 senjutsu-text-far =
     { $n ->
         [2] два кроки
@@ -127,6 +141,7 @@ senjutsu-text-far =
 senjutsu-text-area-legs = клітинку на { $legs } від себе
     .acc = персонажа на { $legs } від вас
     .dat = персонажеві на { $legs } від вас
+    .third = клітинку на { $legs } від себе
 senjutsu-text-leg =
     { $n ->
         [1] крок { $where }
@@ -146,10 +161,12 @@ senjutsu-text-area-two-rings = усі клітинки не далі двох к
     .soft = всі клітинки не далі двох кроків від себе
     .acc = всіх персонажів не далі двох кроків від вас
     .dat = всім персонажам не далі двох кроків від вас
+    .third = всі клітинки не далі двох кроків від себе
 senjutsu-text-area-second-ring = усі дванадцять клітинок за два кроки від себе
     .soft = всі дванадцять клітинок за два кроки від себе
     .acc = всіх персонажів за два кроки від вас
     .dat = всім персонажам за два кроки від вас
+    .third = всі дванадцять клітинок за два кроки від себе
 senjutsu-text-area-six-lines = по дві найближчі клітинки в кожному із шести напрямків
     .acc = всіх на двох найближчих клітинках у кожному із шести напрямків
     .dat = всім на двох найближчих клітинках у кожному із шести напрямків
@@ -157,15 +174,18 @@ senjutsu-text-area-around = усі шість клітинок навколо с
     .soft = всі шість клітинок навколо себе
     .acc = всіх навколо вас
     .dat = всім навколо вас
+    .third = всі шість клітинок навколо себе
 senjutsu-text-area-six-far = другу клітинку в кожному із шести напрямків
     .acc = всіх на другій клітинці в кожному із шести напрямків
     .dat = всім на другій клітинці в кожному із шести напрямків
 senjutsu-text-area-three-in-front = три клітинки перед собою
     .acc = всіх на трьох клітинках перед вами
     .dat = всім на трьох клітинках перед вами
+    .third = три клітинки перед собою
 senjutsu-text-area-three-behind = три клітинки позаду себе
     .acc = всіх на трьох клітинках позаду вас
     .dat = всім на трьох клітинках позаду вас
+    .third = три клітинки позаду себе
 senjutsu-text-area-three-two-ahead = три клітинки за два кроки перед собою
     .acc = всіх на трьох клітинках за два кроки перед вами
     .dat = всім на трьох клітинках за два кроки перед вами
@@ -181,9 +201,11 @@ senjutsu-text-area-line-of-two = дві найближчі клітинки пр
 senjutsu-text-area-front-sides = клітинки спереду ліворуч і спереду праворуч
     .acc = всіх персонажів спереду ліворуч і спереду праворуч від вас
     .dat = всім персонажам спереду ліворуч і спереду праворуч від вас
+    .third = клітинки спереду ліворуч і спереду праворуч
 senjutsu-text-area-back-sides = клітинки позаду ліворуч і позаду праворуч
     .acc = всіх персонажів позаду ліворуч і позаду праворуч від вас
     .dat = всім персонажам позаду ліворуч і позаду праворуч від вас
+    .third = клітинки позаду ліворуч і позаду праворуч
 senjutsu-text-area-two-ahead-sides = дві крайні клітинки ряду за два кроки перед собою
     .acc = всіх на двох крайніх клітинках ряду за два кроки перед вами
     .dat = всім на двох крайніх клітинках ряду за два кроки перед вами
@@ -195,8 +217,10 @@ senjutsu-text-area-three-ahead-sides = дві крайні клітинки ря
 
 senjutsu-text-attack = атакуйте { $cells_soft }: { $harm }
     .inf = атакувати { $cells_soft }: { $harm }
+    .third = атакує { $cells_third }: { $harm_third }
 senjutsu-text-attack-zones = атакуйте { $zones_soft }
     .inf = атакувати { $zones_soft }
+    .third = атакує { $zones_third }
 senjutsu-text-zone =
     { $many ->
         [yes] { $cells } (у кожній — { $harm })
@@ -209,10 +233,18 @@ senjutsu-text-zone =
             [doing] { $cells_soft } (у кожній — { $harm })
            *[no] { $cells_soft } ({ $harm })
         }
+    .third =
+        { $many ->
+            [yes] { $cells_third } (у кожній — { $harm_third })
+            [doing] { $cells_third } (у кожній — { $harm_third })
+           *[no] { $cells_third } ({ $harm_third })
+        }
 senjutsu-text-attack-slower = атакуйте одного суперника з нижчою ініціативою на лінії видимості й на відстані до { senjutsu-text-reach }: { $harm }
     .inf = атакувати одного суперника з нижчою ініціативою на лінії видимості й на відстані до { senjutsu-text-reach }: { $harm }
+    .third = атакує одного суперника з нижчою ініціативою на лінії видимості й на відстані до { senjutsu-text-reach }: { $harm_third }
 senjutsu-text-attack-aimed = атакуйте одного персонажа на лінії видимості й на відстані до { senjutsu-text-reach }: { $harm }
     .inf = атакувати одного персонажа на лінії видимості й на відстані до { senjutsu-text-reach }: { $harm }
+    .third = атакує одного персонажа на лінії видимості й на відстані до { senjutsu-text-reach }: { $harm_third }
 senjutsu-text-reach =
     { $n ->
         [one] { $n } клітинки
@@ -328,6 +360,7 @@ senjutsu-text-push =
             [yes] відштовхнути на { senjutsu-text-cells } { $whom_acc }
            *[no] відштовхнути { $whom_acc } на { senjutsu-text-cells }
         }
+    .third = відштовхує { $whom_acc } на { senjutsu-text-cells }
 senjutsu-text-pull =
     { $there ->
         [yes] притягніть на { senjutsu-text-cells } { $whom_acc }
@@ -338,6 +371,7 @@ senjutsu-text-pull =
             [yes] притягнути на { senjutsu-text-cells } { $whom_acc }
            *[no] притягнути { $whom_acc } на { senjutsu-text-cells }
         }
+    .third = притягує { $whom_acc } на { senjutsu-text-cells }
 senjutsu-text-cells =
     { $n ->
         [one] { $n } клітинку
@@ -354,6 +388,7 @@ senjutsu-text-rotate =
             [yes] розвернути на { senjutsu-text-sides } { $whom_acc }
            *[no] розвернути { $whom_acc } на { senjutsu-text-sides }
         }
+    .third = розвертає { $whom_acc } на { senjutsu-text-sides }
 senjutsu-text-defeat = негайно розгроміть { $whom_acc }
     .inf = негайно розгромити { $whom_acc }
 senjutsu-text-mark = зробіть ціллю { $whom_acc }
@@ -446,6 +481,11 @@ senjutsu-text-block =
         { $also ->
             [yes] заблокувати ще й { $cells }
            *[no] заблокувати { $cells_soft }
+        }
+    .third =
+        { $also ->
+            [yes] блокує ще й { $cells_third }
+           *[no] блокує { $cells_third }
         }
 senjutsu-text-block-more =
     { $also ->

@@ -69,3 +69,20 @@ error-pack-off-field = { $path }: { $value } — не вільна клітин�
 error-pack-on-start = { $path }: { $value } — початкова клітинка.
 error-pack-kit = { $path }: на полі «{ $value }» — { $given }, більше, ніж є в комплекті.
 error-pack-cut-field = { $path }: початкову клітинку { $value } відрізано від інших.
+
+## Для соло-гри
+
+error-pack-solo-home = { $path }: соло-карта або лежить у колоді вибору («deck»), або належить персонажеві («owner»).
+error-pack-solo-nightmare = { $path }: карти кошмару, що не належать нікому, складають колоду вибору { $deck }, і в ній немає інших.
+error-pack-solo-counter = { $path }: значення пишуть від більшого до меншого, кожне один раз.
+error-pack-solo-range = { $path }: соло-карта з відстанню вражає за «mode», а не за клітинками.
+error-pack-solo-bonus = { $path }: в атаки немає клітинки «{ $value }», до якої можна щось додати.
+error-pack-solo-block = { $path }: соло-карта блокує свої клітинки за будь-якого значення («all»), бо бере те, що відповідає атаці.
+error-pack-solo-lacks = { $path }: бракує «{ $value }».
+error-pack-solo-empty = { $path }: у колоді вибору { $deck } немає жодної карти.
+error-pack-solo-distance = { $path }: напишіть або «exact», або «at_least».
+error-pack-solo-name = { $path }: персонаж із набору має ім’я там; усім іншим воно потрібне тут.
+error-pack-solo-pair = { $path }: напарника називає той, хто має правило «pair», і більше ніхто.
+error-pack-solo-own-cards = { $path }: з правилом «own_cards_only» карт із колод вибору не беруть; усі інші беруть.
+error-pack-solo-two-nightmares = { $path }: цей персонаж уже має іншу карту кошмару.
+error-pack-solo-ranks = { $path }: вищий ранг здобувають пізніше, і кожен лише раз.

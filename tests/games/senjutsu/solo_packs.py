@@ -1,0 +1,29 @@
+"""The solo half of data packs for tests: the house's own as plain values, alone and in a whole pack."""
+
+from __future__ import annotations
+
+import json
+
+from tatami.games.senjutsu.solo_reading import solo_file
+from tests.games.senjutsu.packs import Json, house
+
+
+def solo() -> Json:
+    """The house's solo half as plain values."""
+    return json.loads(solo_file())
+
+
+def whole() -> Json:
+    """The house's pack that brings its solo half along."""
+    return house() | {"name": "whole", "solo": solo()}
+
+
+def solo_card(tree: Json, slug: str) -> Json:
+    """A solo card of a whole pack in plain values."""
+    return next(card for card in tree["solo"]["cards"] if card["slug"] == slug)
+
+
+def enemy(tree: Json, name: str) -> Json:
+    """A kind of enemy, or a character, of a whole pack in plain values."""
+    found = (*tree["solo"]["enemies"], *tree["solo"]["characters"])
+    return next(each for each in found if each["id"] == name)
