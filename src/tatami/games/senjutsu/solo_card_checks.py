@@ -9,11 +9,11 @@ from typing import Final
 from tatami.formats.spelling import number, printable
 from tatami.kernel.reasons import NotUnderstood
 
-from .card_checks import HIGHEST, check_called, check_initiative, check_lower
+from .card_checks import check_called, check_initiative, check_lower
 from .diagram import cell_at
 from .diagram_checks import check_attack, check_payload, check_some_cells, payloads_of
 from .faults import Faults
-from .pack import Block
+from .pack import HIGHEST, Block
 from .solo_pack import (
     NIGHTMARE,
     PICK_DECKS,
