@@ -218,6 +218,22 @@ def test_a_poison_that_has_been_used_is_not_used_again() -> None:
     assert sorted(poisons) == ["sample_slow_poison", "strong_poison"]
 
 
+@clause("SJT-268", "SJT-269")
+def test_whoever_has_two_poisons_left_cannot_name_the_one_that_is_used() -> None:
+    tree = house()
+    more = {"shuffled_into": 5, "copies": 1, "initiative": 0, "kind": "poison"}
+    tree["statuses"] += [
+        {**more, "id": f"P-{name}", "slug": name, "name": {"en": name.title()}} for name in ("adder", "yew")
+    ]
+    g = ready("master", "student", rules=SenjutsuRules(open_box(raw(tree | {"name": "poisons"}))))
+    clash(g, A="hidden_vipers_fang")
+    answer(g, "give adder")
+    end_turn(g)
+    pass_windows(clash(g, A="hidden_vipers_fang"))
+    assert legal(g) == {"give strong_poison", "give yew"}
+    assert set(refusal(g, "A", "give adder").clauses) == {"SJT-268", "SJT-269"}
+
+
 @clause("SJT-187", "SJT-268")
 def test_a_poison_of_another_pack_is_shuffled_with_as_many_cards_as_it_says() -> None:
     tree = house() | {"name": "shallow"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.games.senjutsu.events import Wounded
 from tests.clauses import clause
-from tests.games.scenes import asked, lying, sees, size, told
+from tests.games.scenes import asked, lying, refusal, sees, size, told
 from tests.games.senjutsu.duels import UNHURT, clash, end_turn, give, pain, pass_windows, ready
 from tests.games.senjutsu.fights import change, fighter, next_turn, only_deck, stand, top
 
@@ -93,6 +93,15 @@ def test_with_too_few_cards_nothing_can_be_burned() -> None:
         clash(g, A="through_the_arrows")
         assert asked(g) == wanted, "three are burned, or none"
     assert (pain(g, "B"), size(g, "deck.A")) == ((1, 0, 0, 0), 2)
+
+
+@clause("SJT-R82")
+def test_who_is_asked_in_a_position_with_too_few_cards_is_told_so() -> None:
+    g = change(only_deck(ready("ronin", "master"), "A", 3), "A", focus=1, kamae="aggression")
+    clash(g, A="through_the_arrows")
+    only_deck(g, "A", 2)
+    reason = refusal(g, "A", "pay")
+    assert (reason.clauses, reason.facts) == (("SJT-R82",), {"count": 3, "cards": 2})
 
 
 @clause("SJT-134")
