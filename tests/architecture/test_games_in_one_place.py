@@ -40,6 +40,7 @@ EXCEPTIONS = {
     "games/__init__.py": "data packs that do not say their game are of Senji, as they once were",
     "words/senjutsu_cards.py": "a room of Senjutsu: its manifest names it",
     "words/senjutsu_decks.py": DECKS,
+    "words/senjutsu_solo.py": CARDS,
     "web/decks.py": DECKS,
     "web/api/decks.py": DECKS,
     "cli/decks.py": DECKS,
