@@ -1,4 +1,4 @@
-"""Golden transcripts: a random game for each game, player count and way of taking sides, as spectators see it.
+"""Golden transcripts: one random game per game, player count and sides, as a spectator is told it.
 
 Regenerate after a change of rules that is meant (and raise the ruleset version):
 
