@@ -8,7 +8,7 @@ import { wordsPlugin } from './build/words.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const hall = process.env.TATAMI_HALL ?? 'http://127.0.0.1:8640'
 /** What only the rooms beside the table share: the lobby, profiles, settings, rules. */
-const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|Bubble)\.svelte|lib[\\/](clipboard|notify|games\.svelte)\.ts)/
+const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables|HereList|NameField|HoverCard|OwnNotes|MarkOf|Bubble)\.svelte|lib[\\/](clipboard|notify|games\.svelte)\.ts)/
 
 /** What binds the fields of forms, which no first table has. Loading it does nothing, so whoever only names it need not fetch it. */
 const FIELDS = /[\\/]bindings[\\/](input|select)\.js$/

@@ -110,18 +110,19 @@ def test_marks_and_notes_are_there_again_after_a_reload(
 
 
 def is_there(moment: Moment, thing: str) -> bool:
-    """A seat always is; a place while a card lies in it."""
-    return len(thing) == 1 or bool((moment.view or {}).get("places", {}).get(thing))
+    """A seat always is; a place while a card lies in it that these eyes see only from behind."""
+    lies = (moment.view or {}).get("places", {}).get(thing, [])
+    return len(thing) == 1 or any("?" in piece for piece in lies)
 
 
 def covered_orders(moment: Moment) -> list[str]:
-    """Places of the map with an order that these eyes see only from behind."""
+    """Places of the map with an order of somebody else."""
     places = (moment.view or {}).get("places", {})
-    return [place for place, lies in places.items() if place.startswith("order.") and lies[0][0] == "?"]
+    return [place for place in places if place.startswith("order.") and is_there(moment, place)]
 
 
 def at_covered_orders(guest: Guest) -> tuple[str, list[str]]:
-    """A table of Senji at which orders of others lie covered and this guest is asked; and where they lie."""
+    """A table of Senji with covered orders of others, and where they lie; nothing lies over the map."""
     come_in(guest)
     body = {"game": "senji", "seats": 3, "access": "link", "options": {"winter": "rounds", "rounds": 0}}
     table: str = ask(guest, "POST", "/api/tables", body)["info"]["id"]
@@ -131,8 +132,8 @@ def at_covered_orders(guest: Guest) -> tuple[str, list[str]]:
 
     def holds(moment: Moment) -> bool:
         found[:] = covered_orders(moment)
-        in_summer = (moment.view or {}).get("table", {}).get("phase") == "summer"
-        return moment.is_asked and in_summer and len(found) > 1
+        asked = moment.question.name if moment.question and moment.is_asked else ""
+        return asked in ("Activation", "March") and len(found) > 1
 
     play_until(holds, table, guest, by=Random(5))
     return table, sorted(found)

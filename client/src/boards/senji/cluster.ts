@@ -4,29 +4,20 @@ import { icon } from '../../art/icons'
 import { roundelAt, SUMI, WASHI, type Family } from '../../art/senji/families'
 import { curtain, placeName } from '../../art/senji/mapdress'
 import { fortress, nobori, orderToken, unitTag, type Order, type TokenOptions } from '../../art/senji/pieces'
-import { ORDER_KANJI } from '../../art/senji/kanji'
-import { at, circle, each, group, kanji, text } from '../../art/svg'
+import { at, circle, each, group } from '../../art/svg'
 import { initialOf, regionName } from './pack'
 import { EMPEROR, type Force, type LaidOrder, type Reading, type Region } from './reading'
 
 /** The box of it. */
 export const CLUSTER = [-46, -58, 108, 112] as const
 
-/** Face up for whoever laid it, with the sign of a covered card. What the viewer takes another's for stands on its back. */
-function token({ order, open }: LaidOrder, { guess, ...options }: ClusterOptions): string {
-  if (!order && guess) return orderToken(undefined, options) + guessed(guess)
+/** Face up for whoever laid it, with the sign of a covered card. */
+function token({ order, open }: LaidOrder, options: TokenOptions): string {
   const eye = order && !open ? at(9, -12, circle(0, 0, 7, `fill="${WASHI}" stroke="${SUMI}" stroke-width=".8"`) + group(`transform="translate(-5.4 -6.2) scale(.45)" fill="none" stroke="${SUMI}" stroke-width="2.4"`, icon('hide'))) : ''
   return orderToken(order ?? undefined, options) + eye
 }
 
-/** A slip of paper with the order's sign and a question mark. */
-const guessed = (order: Order): string =>
-  `<rect x="-13" y="-8" width="26" height="18" rx="3" fill="${WASHI}" stroke="${SUMI}" stroke-width="1" stroke-dasharray="3 2"/>` +
-  kanji(ORDER_KANJI[order], -4, 6.4, 14, SUMI) + text(8, 5.6, 13, '?', `text-anchor="middle" fill="${SUMI}" font-weight="700"`)
-
 export interface ClusterOptions extends TokenOptions {
-  /** What the viewer has marked the covered order as. */
-  guess?: Order | null
   /** Without its name, which the map writes over everything. */
   nameless?: boolean
   /** The order that was just carried out here. */
@@ -53,7 +44,7 @@ export function cluster(reading: Reading, region: Region, { turned, nameless = f
     (force && own ? banners(reading, own, force) : '') +
     (holder === EMPEROR ? roundelAt(EMPEROR, 0, -2, 20) + curtain(-26, -32, 52) : family ? fortress(family) : '') +
     (own ? at(25, 17, unitTag(own, force?.units ?? 0), 'scale(.9)') : '') +
-    (order || turned ? at(-25, 17, group(`data-card="" data-place="order.${region.id}"${options.guess && order && !order.order ? ` data-mark="order.${region.id}"` : ''}`, order ? token(order, options) : orderToken(turned ?? undefined))) : '') +
+    (order || turned ? at(-25, 17, group(`data-card="" data-place="order.${region.id}"`, order ? token(order, options) : orderToken(turned ?? undefined))) : '') +
     name
   )
 }

@@ -1,5 +1,6 @@
 /** What a scene of Senji says, as typed facts. Nothing here knows a rule. */
 import type { Family } from '../../art/senji/families'
+import { ORDER_KANJI } from '../../art/senji/kanji'
 import type { Battle, Party, Questions, Table } from '../../generated/senji'
 import type { Order } from '../../art/senji/pieces'
 import type { Season } from '../../art/senji/wheel'
@@ -150,8 +151,8 @@ export const familyOf = ({ view }: Scene, party: Party): Family | null =>
 
 const ORDERS: Readonly<Partial<Record<string, Order>>> = { 'order:production': 'production', 'order:recruitment': 'recruitment', 'order:march': 'march' }
 
-/** What a covered order may be marked as (`tatami.games.senji`: `place_marks`). */
-export const GUESSES: Readonly<Partial<Record<string, Order>>> = { 'senji-order-production': 'production', 'senji-order-recruitment': 'recruitment', 'senji-order-march': 'march' }
+/** The sign of what a covered order may be marked as (`tatami.games.senji`: `place_marks`). */
+export const GUESSES: Readonly<Partial<Record<string, string>>> = { 'senji-order-production': ORDER_KANJI.production, 'senji-order-recruitment': ORDER_KANJI.recruitment, 'senji-order-march': ORDER_KANJI.march }
 
 export const orderPlace = (region: string): string => `order.${region}`
 
