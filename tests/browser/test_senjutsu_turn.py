@@ -232,13 +232,13 @@ def test_two_devices_that_answer_at_once_lay_one_card_and_either_takes_it_back(
     for page in pages:
         expect(page.locator("[data-question]")).not_to_have_attribute("data-asked", "yes")
     for page in pages:
-        expect(page.locator("[data-back]")).to_be_visible()
+        expect(page.locator("[data-take-back]")).to_be_visible()
     said = {page.locator("[data-given]").inner_text() for page in pages}
     assert len(said) == 1, "both say which card was laid"
     pages[0].reload()
     expect(pages[0].locator("[data-given]")).to_have_text(said.pop())
     expect(pages[0].locator("[data-card-slug] .given")).to_have_count(1)
-    pages[1].locator("[data-back]").click()
+    pages[1].locator("[data-take-back]").click()
     for page in pages:
         expect(page.locator("[data-question]")).to_have_attribute("data-asked", "yes")
 
