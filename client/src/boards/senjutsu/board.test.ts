@@ -331,4 +331,21 @@ describe('what is seen', () => {
     expect(container.querySelector('li.won')).toBeTruthy()
     expect(senjutsu.when(scene)).toBe(`turn ${scene.view.table.turn}`)
   })
+
+  it('the end when all fall at once: the winner is not told to have lost to his wounds', () => {
+    const scene = sceneOf('over', ({ view }) => {
+      for (const fighter of Object.values(view.table.fighters)) fighter!.is_out = true
+    })
+    const { container } = render(Result, { scene } as never)
+    expect(container.querySelector('li.won')?.textContent).toContain('higher on the advantage track')
+    expect(container.querySelector('li:not(.won)')?.textContent).not.toContain('higher on the advantage track')
+  })
+
+  it('the first turn tells whom one leads and what he wants, by the sides there are; the second no longer', () => {
+    const told = (name: Parameters<typeof sceneOf>[0], turn: number): unknown =>
+      senjutsu.standing?.(sceneOf(name, ({ view }) => void (view.table.turn = turn)))
+    expect(told('lay', 1)).toMatchObject({ key: 'senjutsu', facts: { hero: 'Master', kind: 'duel' }, clauses: ['SJT-99'] })
+    expect(told('layOfPairs', 1)).toMatchObject({ facts: { kind: 'sides' } })
+    expect(told('lay', 2)).toBeNull()
+  })
 })
