@@ -118,8 +118,9 @@ def test_a_text_with_faults_is_imported_and_nothing_typed_is_lost(
     petro.must_fit()
     page.locator("[data-import-take]").click()
     builder(page)
-    page.mouse.wheel(0, 1_500)  # far down among the cards to choose from
-    page.wait_for_function("scrollY > 300")
+    # From far down among the cards to choose from.
+    page.locator("[data-card-row]").last.evaluate("(card) => card.scrollIntoView()")
+    assert page.evaluate("() => scrollY") > 300
     page.locator("[data-tab=deck]").click()
     expect(page.locator("[data-faults] p")).to_be_in_viewport()
     expect(page.locator("[data-rest] li")).to_have_count(3)
