@@ -80,6 +80,26 @@ OPENED: Final = {"senjutsu-2-CardToLay": '[data-place^="hand."] [data-thing]'}
 """Moments at which a card is looked at closely, too: which one."""
 
 
+class Scene(NamedTuple):
+    """A moment that no young game shows; by day alone, unless `themes` says otherwise."""
+
+    name: str
+    game: str
+    seats: int
+    question: str
+    options: Options = ()
+    themes: Sequence[Theme] = ("day",)
+
+
+SCENES: Final = (
+    Scene("senjutsu", "senjutsu", 2, "CardToLay", themes=get_args(Theme)),
+    Scene("senjutsu-reveal", "senjutsu", 2, "InitiativeToChoose"),
+    Scene("senjutsu-four", "senjutsu", 4, "CardToLay"),
+    Scene("senjutsu-joined", "senjutsu", 4, "WayToGo", LARGE["senjutsu", 4][1]),
+)
+BUILDER: Final = "/decks/new-one?pack=house&character=student"
+
+
 def main(args: Sequence[str]) -> int:
     if args and args[0] == "--all":
         take_everything(Path(args[1]), args[2:])
@@ -97,7 +117,34 @@ def main(args: Sequence[str]) -> int:
         for seed, (game, answers) in enumerate(ANSWERS.items()):
             with at_a_table(browser, hall, game, answers, seed) as guest:
                 take_all(browser, hall, guest, folder, game)
+    take_scenes(folder)
     return 0
+
+
+def take_scenes(folder: Path) -> None:
+    """Moments, the deck builder, and a card that is looked at closely in each language."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        staged_hall(Path(data) / "hall") as hall,
+        running_chromium() as browser,
+    ):
+        with guest_in(browser, hall.address) as guest:
+            come_in(guest)
+            for scene in SCENES:
+                moment = moments(scene.game, scene.seats, scene.options)[scene.question]
+                guest.go(hall.lay(guest, moment))
+                take_all(browser, hall, guest, folder, scene.name, scene.themes)
+            guest.go(BUILDER)
+            take_all(browser, hall, guest, folder, "decks", ("day",))
+        for lang in LOCALES:
+            with guest_in(browser, hall.address, lang=lang, screen="phone") as guest:
+                come_in(guest)
+                for name, card in OPENED.items():
+                    moment = moments("senjutsu", 2)["CardToLay"]
+                    guest.go(hall.lay(guest, moment))
+                    guest.page.wait_for_load_state("networkidle")
+                    open_card(guest, card)
+                    save(guest.page.screenshot(), folder / f"{name.partition('-')[0]}-card-{lang}.png")
 
 
 def take_everything(folder: Path, parts: Sequence[str]) -> None:
@@ -254,11 +301,18 @@ def at_a_table(browser: Browser, hall: RunningHall, game: str, answers: int, see
         yield guest
 
 
-def take_all(browser: Browser, hall: RunningHall, guest: Guest, folder: Path, name: str) -> None:
+def take_all(
+    browser: Browser,
+    hall: RunningHall,
+    guest: Guest,
+    folder: Path,
+    name: str,
+    themes: Sequence[Theme] = get_args(Theme),
+) -> None:
     """The place where the guest is, on each screen, by day and by night."""
     place = guest.page.url.removeprefix(hall.address)
     for screen in get_args(Screen):
-        for theme in get_args(Theme):
+        for theme in themes:
             with guest_in(browser, hall.address, screen=screen, theme=theme, like=guest) as same:
                 same.go(place)
                 same.page.wait_for_load_state("networkidle")
