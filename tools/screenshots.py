@@ -17,7 +17,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 from PIL import Image
 from playwright.sync_api import Browser
@@ -67,7 +67,11 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 """Every place of the client (App.svelte) with what is looked at there; the last three are `made`."""
 LEAVES: Final = ("", "/cards", "/glance")
 """Of the rules of each game."""
-LOOKS: Final = {"-night": {"theme": "night"}, "-text150": {"textSize": 150}, "-text200": {"textSize": 200}}
+LOOKS: Final[dict[str, dict[str, Any]]] = {
+    "-night": {"theme": "night"},
+    "-text150": {"textSize": 150},
+    "-text200": {"textSize": 200},
+}
 """What is only taken when it is asked for, by the part that asks."""
 LARGE: Final[dict[tuple[str, int], tuple[str, Options]]] = {
     ("senjutsu", 4): (

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from typing import TypeVar
 
 from tatami.games.senjutsu.solo_reading import solo_file
 from tests.games.senjutsu.packs import Json, house
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def solo_clause(*ids: str) -> Callable[[Test], Test]:
+    """Names the clauses that a test shows of the data: they count once solo play is in the game's rulebook."""
+    assert all(id_.startswith("SJT-") for id_ in ids)
+    return lambda test: test
 
 
 def solo() -> Json:

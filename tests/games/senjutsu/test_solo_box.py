@@ -32,9 +32,8 @@ from tatami.games.senjutsu.solo_box import (
     solo_box,
 )
 from tatami.games.senjutsu.solo_reading import solo_file
-from tests.clauses import clause
 from tests.games.senjutsu.packs import Json, house, raw
-from tests.games.senjutsu.solo_packs import enemy, solo_card, whole
+from tests.games.senjutsu.solo_packs import enemy, solo_card, solo_clause, whole
 
 
 def box_of(tree: Json) -> SoloBox:
@@ -79,7 +78,7 @@ def test_what_a_card_does_is_a_program_in_the_order_of_print(slug: str, ops: lis
     assert list(card(slug).ops) == ops
 
 
-@clause("SJT-322", "SJT-R114")
+@solo_clause("SJT-322", "SJT-R114")
 def test_an_attack_has_its_steps_and_every_part_its_value() -> None:
     two = card("two_waves")
     assert (two.kind, two.values) == (ATTACK, (7,))
@@ -91,7 +90,7 @@ def test_an_attack_has_its_steps_and_every_part_its_value() -> None:
     assert (shot.range, shot.blows[0].blow.range, shot.blows[0].blow.hit[HEAVY]) == (9, 9, 1)
 
 
-@clause("SJT-325", "SJT-R110")
+@solo_clause("SJT-325", "SJT-R110")
 def test_an_attack_from_behind_does_more() -> None:
     (step,) = card("ghost_step").blows
     for circumstances in CIRCUMSTANCES:
@@ -99,7 +98,7 @@ def test_an_attack_from_behind_does_more() -> None:
         assert (harm[WOUNDS], harm[STUN]) == ((2, 1) if circumstances & REAR else (1, 0))
 
 
-@clause("SJT-365", "SJT-370")
+@solo_clause("SJT-365", "SJT-370")
 def test_an_attack_can_be_better_while_masked_and_in_despair() -> None:
     tree = whole()
     cells = {"F": {"w": 1}, "FL": {"limp": 1}}
@@ -112,7 +111,7 @@ def test_an_attack_can_be_better_while_masked_and_in_despair() -> None:
     assert (wounds[DESPAIR], wounds[MASKED | DESPAIR]) == ([3, 1], [4, 1])
 
 
-@clause("SJT-336", "SJT-337", "SJT-339")
+@solo_clause("SJT-336", "SJT-337", "SJT-339")
 def test_a_defence_has_its_values_its_block_and_its_counter() -> None:
     coil = card("dragons_coil")
     assert (coil.kind, coil.values) == (DEFENCE, (8, 7, 6, 5, 4, 3))
@@ -134,7 +133,7 @@ def test_a_card_knows_its_pick_deck_or_whose_it_is() -> None:
 # --- enemies ----------------------------------------------------------------------------------------
 
 
-@clause("SJT-299", "SJT-300")
+@solo_clause("SJT-299", "SJT-300")
 def test_an_enemy_knows_how_far_it_likes_to_stand() -> None:
     told = {
         automa.name: (automa.distance, automa.is_at_least, automa.is_ranged) for automa in SOLO.automas[:5]
@@ -155,7 +154,7 @@ def test_characters_of_other_boxes_are_known_by_their_recipes_alone() -> None:
     assert who("ninja").hero == who("arquebusier").hero == NOBODY
 
 
-@clause("SJT-358", "SJT-364")
+@solo_clause("SJT-358", "SJT-364")
 def test_a_character_begins_with_its_own_cards() -> None:
     recipe, dark = who("student").recipe
     slugs = [SOLO.abilities[number].slug for number in recipe.own]
@@ -165,7 +164,7 @@ def test_a_character_begins_with_its_own_cards() -> None:
     assert dark.picks == ((1,), (4,), (5,), (2, 4, 5))
 
 
-@clause("SJT-363", "SJT-R120")
+@solo_clause("SJT-363", "SJT-R120")
 def test_in_nightmare_mode_one_card_of_deck_three_or_four_is_a_nightmare() -> None:
     assert who("samurai_leader").recipe[1].picks == ((1,), (1,), (8,), (4,), (5,), (4, 5))
     assert who("ashigaru_yari").recipe[1].picks == ((2,), (8,), (3,), (5,), (3, 5))
@@ -174,7 +173,7 @@ def test_in_nightmare_mode_one_card_of_deck_three_or_four_is_a_nightmare() -> No
         assert plain == dark
 
 
-@clause("SJT-356", "SJT-357", "SJT-R117", "SJT-R149")
+@solo_clause("SJT-356", "SJT-357", "SJT-R117", "SJT-R149")
 def test_when_a_pick_deck_has_run_out_another_suitable_one_gives_the_card() -> None:
     recipe = who("ashigaru_yari").recipe[0]
     full = dict.fromkeys(range(1, 9), 3)
@@ -186,7 +185,7 @@ def test_when_a_pick_deck_has_run_out_another_suitable_one_gives_the_card() -> N
     assert recipe.sources((3,), {}) == ()
 
 
-@clause("SJT-369")
+@solo_clause("SJT-369")
 def test_a_pack_can_bring_the_cards_of_others() -> None:
     """Hachiko with all five of its cards and nothing else, and the Ninja with one."""
     tree = whole()
@@ -213,7 +212,7 @@ def test_a_pack_can_bring_the_cards_of_others() -> None:
 # --- the whole --------------------------------------------------------------------------------------
 
 
-@clause("SJT-283", "SJT-373", "SJT-388")
+@solo_clause("SJT-283", "SJT-373", "SJT-388")
 def test_limits_and_decks_follow_from_the_data() -> None:
     assert [SOLO.wound_limit(count) for count in range(1, 7)] == [7, 3, 2, 1, 1, 1]
     assert [SOLO.horde_limit(stage) for stage in (1, 2, 3)] == [1, 2, 3]

@@ -12,9 +12,8 @@ import msgspec
 from tatami.games.senjutsu.pack_reading import house_file, house_pack, read_pack
 from tatami.games.senjutsu.solo_pack import SoloGuard, SoloMeditation, SoloStrike
 from tatami.games.senjutsu.solo_reading import house_solo, solo_file, solo_of
-from tests.clauses import clause
 from tests.games.senjutsu.packs import house, raw
-from tests.games.senjutsu.solo_packs import solo, whole
+from tests.games.senjutsu.solo_packs import solo, solo_clause, whole
 
 SOLO = house_solo()
 CARDS = {card.id: card for card in SOLO.cards}
@@ -41,7 +40,7 @@ def texts(tree: Any) -> list[dict[str, str]]:
 # --- data -------------------------------------------------------------------------------------------
 
 
-@clause("SJT-350")
+@solo_clause("SJT-350")
 def test_the_pick_decks_hold_the_cards_of_the_ledger() -> None:
     found = {
         deck.number: " ".join(c.id for c in SOLO.cards if c.deck == deck.number) for deck in SOLO.pick_decks
@@ -49,7 +48,7 @@ def test_the_pick_decks_hold_the_cards_of_the_ledger() -> None:
     assert found == PICK_DECKS
 
 
-@clause("SJT-358", "SJT-362", "SJT-364")
+@solo_clause("SJT-358", "SJT-362", "SJT-364")
 def test_every_character_has_four_cards_and_a_nightmare() -> None:
     own = Counter((card.owner, card.nightmare) for card in SOLO.cards if card.owner)
     names = [character.id for character in house_pack().characters]
@@ -62,7 +61,7 @@ def test_there_are_as_many_cards_of_each_kind_as_in_the_ledger() -> None:
     assert kinds == {SoloMeditation: 14, SoloStrike: 37, SoloGuard: 15}
 
 
-@clause("SJT-300", "SJT-351", "SJT-352", "SJT-353", "SJT-354", "SJT-355")
+@solo_clause("SJT-300", "SJT-351", "SJT-352", "SJT-353", "SJT-354", "SJT-355")
 def test_the_kinds_of_enemies_are_those_of_the_ledger() -> None:
     told = {
         kind.id: (kind.standees, kind.distance.exact, kind.distance.at_least, kind.ranged, kind.recipe)
@@ -85,7 +84,9 @@ def test_the_kinds_of_enemies_are_those_of_the_ledger() -> None:
     }
 
 
-@clause("SJT-359", "SJT-360", "SJT-365", "SJT-366", "SJT-367", "SJT-368", "SJT-369", "SJT-370", "SJT-371")
+@solo_clause(
+    "SJT-359", "SJT-360", "SJT-365", "SJT-366", "SJT-367", "SJT-368", "SJT-369", "SJT-370", "SJT-371"
+)
 def test_the_recipes_of_characters_are_those_of_the_ledger() -> None:
     told: dict[tuple[int, ...], str] = {}
     for each in SOLO.characters:
@@ -111,7 +112,7 @@ def test_the_recipes_of_characters_are_those_of_the_ledger() -> None:
     assert [each.partner for each in SOLO.characters if each.partner] == ["hachiko"]
 
 
-@clause("SJT-279", "SJT-283", "SJT-R105", "SJT-R106")
+@solo_clause("SJT-279", "SJT-283", "SJT-R105", "SJT-R106")
 def test_the_manner_track_and_the_limits_are_those_of_the_ledger() -> None:
     assert [(space.manner, space.cell) for space in SOLO.track] == [
         ("left", "FL"),
@@ -121,7 +122,9 @@ def test_the_manner_track_and_the_limits_are_those_of_the_ledger() -> None:
     assert SOLO.wound_limits == (7, 3, 2, 1)
 
 
-@clause("SJT-374", "SJT-375", "SJT-376", "SJT-377", "SJT-379", "SJT-388", "SJT-389", "SJT-390", "SJT-394")
+@solo_clause(
+    "SJT-374", "SJT-375", "SJT-376", "SJT-377", "SJT-379", "SJT-388", "SJT-389", "SJT-390", "SJT-394"
+)
 def test_the_horde_is_that_of_the_ledger() -> None:
     horde = SOLO.horde
     assert horde is not None
@@ -133,7 +136,7 @@ def test_the_horde_is_that_of_the_ledger() -> None:
     assert horde.noble_focus == 1
 
 
-@clause("SJT-378", "SJT-380")
+@solo_clause("SJT-378", "SJT-380")
 def test_every_battlefield_of_the_house_has_the_cells_of_the_horde() -> None:
     for field in house_pack().battlefields:
         assert field.horde is not None
