@@ -13,7 +13,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def solo_clause(*ids: str) -> Callable[[Test], Test]:
-    """Names the clauses that a test shows of the data: they count once solo play is in the game's rulebook."""
+    """Names the clauses that a test shows of the data: they count once the game's rulebook has them."""
     assert all(id_.startswith("SJT-") for id_ in ids)
     return lambda test: test
 
