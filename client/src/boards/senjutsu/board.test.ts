@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Offer } from '../../generated/wire'
+import { settings } from '../../lib/settings.svelte'
 import senjutsu from '.'
 import { project } from './field/projection.svelte'
 import { fieldWords } from './labels'
@@ -269,6 +271,19 @@ describe('what is seen', () => {
     board.answering.lookAt({ card: 'measured_stroke' })
     await board.touch()
     expect(board.one('[data-stop]').dataset['stop']).toBe('A')
+  })
+
+  it('the card that was laid under seal is on the line, but not on a shared screen', async () => {
+    const sealed = sceneOf('lay', ({ question }) => {
+      const given = question!.offers!.find((offer) => offer.answer === 'lay measured_stroke')!
+      Object.assign(question!, { given, mine: given.answer, offers: null })
+    })
+    const board = stage(sealed)
+    expect(board.one('[data-stop]').dataset['stop']).toBe('A')
+    settings.set('streamer', true)
+    await tick()
+    expect(board.container.querySelector('[data-stop]')).toBeNull()
+    settings.set('streamer', false)
   })
 
   it('what has happened is shown where it happened, with the way that was walked', async () => {

@@ -62,3 +62,15 @@ test('with nothing left to play it ends at once', () => {
   const bare = { ...scene, viewer: 'A', place: () => [], question: { ...scene.question!, offers: [ending] } }
   expect(samurai.leftToPlay!(bare as unknown as typeof scene, ending)).toBe(0)
 })
+
+test('what was answered under seal is read by whoever answered, but not on a shared screen', async () => {
+  const { box, table } = asked()
+  table.answering.ask(null)
+  table.question = { request: 9, name: 'CardToLay', asked: ['B'], sealed: true, mine: 'lay plain_cut', given: { answer: 'lay plain_cut', label: 'Plain Cut' } } as unknown as Asked
+  await tick()
+  expect(box.querySelector('[data-given]')?.textContent).toBe('Plain Cut')
+  settings.set('streamer', true)
+  await tick()
+  expect(box.textContent).not.toContain('Plain Cut')
+  settings.set('streamer', false)
+})

@@ -1,6 +1,7 @@
 /** The initiative line: where each card may act, where it does, and how far the turn has come. From the hall's aids. */
 import type { Answering } from '../../../lib/answering.svelte'
 import { isOf, part } from '../../../lib/kinds'
+import { settings } from '../../../lib/settings.svelte'
 import { cardAid, fighterOf } from '../facts'
 import type { Scene } from '../scene'
 
@@ -34,8 +35,9 @@ export interface Turn {
 /** One's own card while it is chosen, or lies face down: nobody else sees that. */
 function ownStops(scene: Scene, answering: Answering | null): Stop[] {
   const { viewer } = scene
-  const given = scene.question?.given
-  const slug = answering?.chosen['card'] ?? answering?.near?.['card'] ?? (given ? part(given, 'card') : undefined) ?? ownLaid(scene)
+  // Whoever shares his screen keeps to himself what lies covered.
+  const covered = settings.now.streamer ? undefined : part(scene.question?.given, 'card') || ownLaid(scene)
+  const slug = answering?.chosen['card'] ?? answering?.near?.['card'] ?? covered
   const aid = typeof slug === 'string' ? cardAid(scene, viewer, slug) : null
   return viewer && aid ? aid.value.map((value, k) => ({ seat: viewer, value, state: 'hidden', part: k })) : []
 }
